@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "treediagram",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "treediagram", targets: ["treediagram"]),
+    .library(name: "TreeDrawing", targets: ["TreeDrawing"]),
+  ],
+  targets: [
+    .target(name: "TreeDrawing", swiftSettings: settings),
+    .executableTarget(
+      name: "treediagram", dependencies: ["TreeDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "TreeDrawingTests", dependencies: ["TreeDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "treediagramTests", dependencies: ["treediagram", "TreeDrawing"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,59 @@
+/// Collects trees from a walk over their nodes, parents before children.
+///
+///     var builder = ForestBuilder<String>()
+///     builder.open("Root")
+///     builder.open("Child")
+///     builder.close()
+///     builder.close()
+///     builder.forest()  // [Tree("Root", children: [Tree("Child")])]
+///
+/// All trees share one flat storage, so that building costs O(1) a node and freeing frees two arrays.
+package struct ForestBuilder<A> {
+  private var values: [A] = []
+  private var counts: [Int] = []
+  private var open: [Int] = []
+
+  package init() {}
+
+  /// The number of nodes that are not closed yet: the depth at which the next one opens.
+  package var depth: Int { open.count }
+
+  /// Starts a node below the innermost open one, or a new root.
+  package mutating func open(_ value: A) {
+    open.append(values.count)
+    values.append(value)
+    counts.append(1)
+  }
+
+  /// Replaces the value of the innermost open node.
+  package mutating func replaceValue(_ value: A) {
+    guard let position = open.last else { return }
+    values[position] = value
+  }
+
+  /// Ends the innermost open node.
+  package mutating func close() {
+    guard let position = open.popLast() else { return }
+    counts[position] = values.count - position
+  }
+
+  /// Takes the innermost open node away, with all that is below it.
+  package mutating func discard() {
+    guard let position = open.popLast() else { return }
+    values.removeLast(values.count - position)
+    counts.removeLast(counts.count - position)
+  }
+
+  /// Ends all open nodes and gives the trees, first root first.
+  package mutating func forest() -> [Tree<A>] {
+    while !open.isEmpty { close() }
+    let storage = TreeStorage(values: values, counts: counts)
+    var roots: [Tree<A>] = []
+    var position = 0
+    while position < values.count {
+      roots.append(Tree(storage: storage, position: position))
+      position += counts[position]
+    }
+    return roots
+  }
+}

@@ -1,0 +1,48 @@
+extension Tree {
+  /// The subtrees of a tree, the tree itself first, each before its children.
+  struct Subtrees: Sequence, IteratorProtocol {
+    private var pending: [Tree]
+
+    init(of tree: Tree) {
+      pending = [tree]
+    }
+
+    mutating func next() -> Tree? {
+      guard let tree = pending.popLast() else { return nil }
+      pending.append(contentsOf: tree.children.reversed())
+      return tree
+    }
+  }
+
+  var subtrees: Subtrees { Subtrees(of: self) }
+
+  /// The values, each before those below it, first child first.
+  ///
+  ///     Tree("a", children: [Tree("b", children: [Tree("c")]), Tree("d")]).preorder
+  ///     // ["a", "b", "c", "d"]
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public var preorder: [A] {
+    guard storage.isFlat(at: position) else { return subtrees.map(\.value) }
+    return Array(storage.values[position..<(position + count)])
+  }
+
+  /// The number of nodes in each subtree, in preorder.
+  private var preorderCounts: [Int] {
+    guard storage.isFlat(at: position) else { return subtrees.map(\.count) }
+    return Array(storage.counts[position..<(position + count)])
+  }
+
+  /// A tree of the same shape, each value replaced by what a function makes of it.
+  ///
+  /// - Parameter transform: called once for each value, in preorder.
+  /// - Returns: the tree of the results.
+  /// - Throws: what `transform` throws.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public func map<B, Failure: Error>(_ transform: (A) throws(Failure) -> B) throws(Failure)
+    -> Tree<B>
+  {
+    let values = try preorder.map(transform)
+    return Tree<B>(storage: TreeStorage(values: values, counts: preorderCounts), position: 0)
+  }
+}

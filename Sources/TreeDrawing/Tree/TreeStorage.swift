@@ -1,0 +1,61 @@
+/// What one or many trees are views of.
+///
+/// There are two forms. A *flat* storage holds whole trees in preorder: `counts[i]` is the number of
+/// nodes in the subtree at `i`, so that the next sibling of `i` is at `i + counts[i]`. Readers and
+/// `map` make it; it is compact, and freeing it is freeing two arrays. A *grafted* storage holds one
+/// root, whose children are trees made before and live in storages of their own; composing a tree by
+/// hand makes it, so that each step costs no copy of what is below.
+final class TreeStorage<A> {
+  let values: [A]
+  let counts: [Int]
+  private let grafts: [Graft]
+
+  /// A child in another storage, which this one owns one reference to.
+  ///
+  /// The reference is counted by hand because a `let` of a class cannot be taken apart in `deinit`,
+  /// and left to themselves grafted storages would free each other recursively, one call per level.
+  /// It is balanced: `init` retains each graft once, `deinit` releases each once, nothing else touches
+  /// the count.
+  struct Graft {
+    let storage: Unmanaged<TreeStorage>
+    let position: Int
+  }
+
+  init(values: [A], counts: [Int]) {
+    self.values = values
+    self.counts = counts
+    grafts = []
+  }
+
+  init(_ value: A, children: [Tree<A>]) {
+    values = [value]
+    counts = [children.reduce(1) { $0 + $1.count }]
+    grafts = children.map { Graft(storage: .passRetained($0.storage), position: $0.position) }
+  }
+
+  /// Frees what is below storage by storage.
+  ///
+  /// One that only `pending` still refers to is about to go:
+  /// its grafts are held here meanwhile, so that its own `deinit` merely lowers their counts.
+  deinit {
+    var pending = grafts.map { $0.storage.takeRetainedValue() }
+    while var storage = pending.popLast() {
+      if isKnownUniquelyReferenced(&storage) { pending += storage.graftedStorages }
+    }
+  }
+
+  private var graftedStorages: [TreeStorage] {
+    grafts.map { $0.storage.takeUnretainedValue() }
+  }
+
+  /// The trees below the root of a grafted storage; none in a flat one.
+  var graftedTrees: [Tree<A>] {
+    grafts.map { Tree(storage: $0.storage.takeUnretainedValue(), position: $0.position) }
+  }
+
+  /// Whether the node at a position has its children in this storage, behind it.
+  func isFlat(at position: Int) -> Bool { grafts.isEmpty || position > 0 }
+}
+
+extension TreeStorage: Sendable where A: Sendable {}
+extension TreeStorage.Graft: Sendable where A: Sendable {}
