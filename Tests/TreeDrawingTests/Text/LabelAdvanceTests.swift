@@ -1,0 +1,133 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// A clause of the rule for label widths.
+struct Clause: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let label: String
+  let em: Double
+
+  init(_ description: String, _ label: String, _ em: Double) {
+    testDescription = description
+    self.label = label
+    self.em = em
+  }
+}
+
+@Suite struct LabelAdvanceTests {
+  @Test(arguments: [
+    Clause("nothing is nothing", "", 0),
+    Clause("letters count with their advance", "Root", (1479 + 1139 + 1139 + 569) / 2048),
+    Clause("without kerning", "AVATAR", (1366 * 4 + 1251 + 1479) / 2048),
+    Clause("accented letters likewise", "é", 1139 / 2048),
+    Clause("in two code points too", "e\u{301}", 1139 / 2048),
+    Clause("Greek", "Ω", 1531 / 2048),
+    Clause("Cyrillic", "Я", 1479 / 2048),
+    Clause("Hebrew, with points that take no room", "שָ", 1495 / 2048),
+    Clause("signs of Latin-1 are text though they have emoji", "©", 1509 / 2048),
+    Clause("and so are all symbols of Helvetica", "♥", 1216 / 2048),
+    Clause("the no-break hyphen is a hyphen", "\u{2011}", 0.34),
+
+    Clause("a face is an emoji", "😀", 1.25),
+    Clause("text with emoji presentation is one", "⚠\u{FE0F}", 1.25),
+    Clause("a heart with it too", "♥\u{FE0F}", 1.25),
+    Clause("two regional indicators are one flag", "🇩🇪", 1.25),
+    Clause("one alone is a letter in a box", "🇩", 1.25),
+    Clause("four are two flags", "🇩🇪🇫🇷", 2.5),
+    Clause("tags make a flag", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", 1.25),
+    Clause("a keycap is one", "1\u{FE0F}\u{20E3}", 1.25),
+    Clause("without emoji presentation too", "#\u{20E3}", 1.25),
+    Clause("a skin tone joins", "👍🏽", 1.25),
+    Clause("and makes an emoji of a text symbol", "☝🏼", 1.25),
+    Clause("but not of a letter", "a🏽", 1139 / 2048 + 1.25),
+    Clause("a family is one picture", "👨‍👩‍👧‍👦", 1.25),
+    Clause("a heart on fire is one", "❤\u{200D}🔥", 1.25),
+    Clause("a joiner after a digit joins nothing", "1\u{200D}", 1139 / 2048),
+    Clause("a symbol that may be an emoji has the room", "✔", 1.25),
+    Clause("though it asks for text", "☎\u{FE0E}", 1.25),
+    Clause("emoji stand beside text", "📁 src", 1.25 + (569 + 1024 + 682 + 1024) / 2048),
+
+    Clause("combining marks take no room", "x\u{1AB0}\u{1DC4}", 1024 / 2048),
+    Clause("those for symbols do", "x\u{20D7}", 1024 / 2048 + 0.75),
+    Clause("format characters take none", "a\u{200B}\u{200E}\u{2066}\u{FEFF}\u{AD}", 1139 / 2048),
+    Clause("nor do C1 controls and DEL", "\u{7F}\u{85}\u{9F}", 0),
+    Clause("line and paragraph separators are spaces", "\u{2028}\u{2029}", 0.56),
+
+    Clause("ideographs stand in squares", "中文", 2),
+    Clause("beyond the first plane too", "𠮷", 1),
+    Clause("and Kana", "カタカナ", 4),
+    Clause("voiced in two code points", "か\u{3099}", 1),
+    Clause("and fullwidth Latin", "ＡＢ", 2),
+    Clause("and punctuation, though browsers may pull it together", "「」", 2),
+    Clause("halfwidth Kana are half", "ｱｲ", 1),
+    Clause("Hangul is a little narrower", "한국", 1.96),
+    Clause("decomposed as well", "\u{1112}\u{1161}\u{11AB}", 0.98),
+
+    Clause("Armenian", "Հա", 1.64),
+    Clause("Arabic, with marks that take no room", "بِسْ", 1.24),
+    Clause("Syriac", "ܐ", 0.7),
+    Clause("Devanagari: spacing vowels count", "कि", 1.24),
+    Clause("Devanagari: the virama does not", "क्ष", 1.24),
+    Clause("Bengali", "ক", 0.66),
+    Clause("Tamil", "க", 0.95),
+    Clause("Malayalam", "ക", 0.9),
+    Clause("Thai", "กำ", 1.2),
+    Clause("Lao", "ກ", 0.64),
+    Clause("Tibetan", "ཀ", 0.68),
+    Clause("Myanmar", "က", 0.8),
+    Clause("Georgian", "ქა", 1.4),
+    Clause("Ethiopic", "አ", 0.76),
+    Clause("Cherokee", "Ꮳ", 0.9),
+    Clause("Khmer", "ក", 0.7),
+    Clause("Mongolian", "ᠮ", 0.76),
+    Clause("Tifinagh", "ⴰ", 0.76),
+    Clause("private use", "\u{E000}\u{F8FF}\u{10FFFD}", 3),
+    Clause("the replacement character", "\u{FFFD}", 1),
+    Clause("anything else", "∀", 0.9),
+    Clause("circled digits fill the em", "①", 1),
+    Clause("long arrows are long", "⟶", 1.43),
+  ])
+  func `the rule`(_ clause: Clause) {
+    let font = Font.system(size: 1)
+    #expect(abs(font.advance(of: clause.label) - clause.em) < 1e-9)
+  }
+
+  @Test(arguments: ["Root", "Žluťoučký", "日本語", "📁 src", "👨‍👩‍👧‍👦"])
+  func `twice the size is twice the width`(label: String) {
+    let width = Font.system(size: 14).advance(of: label)
+    #expect(Font.system(size: 28).advance(of: label) == 2 * width)
+    #expect(Font.default.advance(of: label) == width)
+  }
+
+  @Test(arguments: ["Root", "Vice President", "Müller", "Генеральный", "Ελληνική"])
+  func `bold words are wider, by a quarter at most`(label: String) {
+    let regular = Font.default.advance(of: label)
+    let bold = Font.system(size: 14, weight: .bold).advance(of: label)
+    #expect(bold > regular && bold < 1.25 * regular)
+  }
+
+  @Test func `a line is 1.3 em high and capitals stand in its middle`() {
+    let font = Font.system(size: 10)
+    #expect(font.lineHeight == 13)
+    #expect(abs(font.baselineFromMiddle - 3.44) < 1e-9)
+  }
+
+  @Test(arguments: [
+    Clause("marks on one letter", "e" + String(repeating: "\u{301}", count: 100_000), 1139 / 2048),
+    Clause(
+      "marks on one symbol",
+      "❤" + String(repeating: "\u{301}", count: 100_000) + "\u{FE0F}", 1.25),
+    Clause("families", String(repeating: "👨‍👩‍👧‍👦", count: 100_000), 125_000),
+    Clause(
+      "an endless family",
+      Array(repeating: "👩", count: 100_000).joined(separator: "\u{200D}"), 1.25),
+    Clause("joiners", String(repeating: "\u{200D}", count: 100_000), 0),
+    Clause("flags", String(repeating: "🇩🇪", count: 100_000), 125_000),
+  ])
+  func `hostile labels take time in proportion to their length`(_ clause: Clause) {
+    let start = ContinuousClock.now
+    #expect(Font.system(size: 1).advance(of: clause.label) == clause.em)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+}
