@@ -75,4 +75,28 @@ import Testing
     builder.discard()
     #expect(builder.forest() == [Tree("kept")])
   }
+
+  @Test func `discarding children leaves the node and what came before it`() {
+    var builder = ForestBuilder<String>()
+    builder.open("a")
+    builder.open("b")
+    builder.close()
+    builder.open("c")
+    builder.open("gone")
+    builder.close()
+    builder.discardChildren()
+    builder.open("d")
+    #expect(builder.count == 4)
+    #expect(
+      builder.forest() == [Tree("a", children: [Tree("b"), Tree("c", children: [Tree("d")])])])
+  }
+
+  @Test func `a forest may take other values than were collected`() {
+    var builder = ForestBuilder<Int>()
+    for value in 1...3 {
+      builder.open(value)
+      if value != 2 { builder.close() }
+    }
+    #expect(builder.forest { "\($0)" } == [Tree("1"), Tree("2", children: [Tree("3")])])
+  }
 }

@@ -18,6 +18,9 @@ package struct ForestBuilder<A> {
   /// The number of nodes that are not closed yet: the depth at which the next one opens.
   package var depth: Int { open.count }
 
+  /// The number of nodes so far.
+  package var count: Int { values.count }
+
   /// Starts a node below the innermost open one, or a new root.
   package mutating func open(_ value: A) {
     open.append(values.count)
@@ -44,11 +47,26 @@ package struct ForestBuilder<A> {
     counts.removeLast(counts.count - position)
   }
 
+  /// Takes all that is below the innermost open node away.
+  package mutating func discardChildren() {
+    guard let position = open.last else { return }
+    values.removeLast(values.count - position - 1)
+    counts.removeLast(counts.count - position - 1)
+  }
+
   /// Ends all open nodes and gives the trees, first root first.
   package mutating func forest() -> [Tree<A>] {
+    forest { $0 }
+  }
+
+  /// Ends all open nodes and gives the trees, each value replaced by what a function makes of it.
+  ///
+  /// - Parameter transform: called once for each value, in preorder.
+  /// - Returns: the trees, first root first.
+  package mutating func forest<B>(_ transform: (A) -> B) -> [Tree<B>] {
     while !open.isEmpty { close() }
-    let storage = TreeStorage(values: values, counts: counts)
-    var roots: [Tree<A>] = []
+    let storage = TreeStorage(values: values.map(transform), counts: counts)
+    var roots: [Tree<B>] = []
     var position = 0
     while position < values.count {
       roots.append(Tree(storage: storage, position: position))
