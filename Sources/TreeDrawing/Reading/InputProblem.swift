@@ -1,0 +1,30 @@
+/// What can be wrong with an input whatever its format.
+enum InputProblem: Problem {
+  /// There are no bytes, or only white space.
+  case empty
+  /// A byte order mark of another encoding, or NUL bytes where that encoding would put them.
+  case otherEncoding(UnicodeEncoding)
+  /// A file of a kind that is not text; the kind is nil if only a NUL byte gives it away.
+  case binary(FileSignature?)
+}
+
+extension InputProblem {
+  func wording(in source: Source) -> Wording {
+    switch self {
+    case .empty:
+      Wording(
+        cause: "there is nothing to draw: the input is empty",
+        remedy: "write one node a line, children indented below their parent")
+    case .otherEncoding(let encoding):
+      Wording(
+        cause: "the text is in \(encoding.name), not in UTF-8",
+        remedy: "convert it first: iconv -f \(encoding.iconvName) -t UTF-8")
+    case .binary(let signature?):
+      Wording(cause: "this is not text but \(signature.name)", remedy: signature.remedy)
+    case .binary(nil):
+      Wording(
+        cause: "this is not text: it has a NUL byte near the start",
+        remedy: FileSignature.usualRemedy)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension Source {
+  /// How far to look for NUL bytes: as far as `grep` and `git` do, give or take.
+  private static let firstBlock = 8192
+
+  /// Throws if the bytes are no text in UTF-8, or in an encoding close enough to go on with.
+  ///
+  /// Single bytes that are not UTF-8 are let pass: they end up in labels, which are amended.
+  func refuseOtherThanText() throws(Fault) {
+    if let encoding = UnicodeEncoding(of: bytes) {
+      throw Fault(InputProblem.otherEncoding(encoding))
+    }
+    let signature = FileSignature.of(bytes)
+    if signature?.isUnmistakable == true || bytes.prefix(Self.firstBlock).contains(0) {
+      throw Fault(InputProblem.binary(signature))
+    }
+  }
+}
