@@ -1,0 +1,20 @@
+/// What was read from one input: its trees, and what had to be amended on the way.
+package struct Forest: Sendable {
+  /// One tree or more, in the order of the input.
+  package let roots: [Tree<Node>]
+  /// Complete messages, such as `plan.txt:3:4: ...`; most inputs give none.
+  package let warnings: [String]
+}
+
+extension Forest {
+  /// Decodes the labels of the trees that a reader has put together.
+  ///
+  /// Readers pass labels as places in the source, so that only what is drawn is decoded, and only
+  /// flaws that can be seen are counted.
+  init(_ builder: ForestBuilder<Lexeme>, from source: Source, remarks: [String] = []) {
+    var builder = builder
+    var decoder = LexemeDecoder(source.bytes)
+    roots = builder.forest { Node(label: decoder.text(of: $0)) }
+    warnings = decoder.flaws.warnings(in: source) + remarks
+  }
+}

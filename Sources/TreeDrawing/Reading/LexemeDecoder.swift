@@ -1,0 +1,102 @@
+/// Turns lexemes into text that SVG can hold, and keeps account of what it had to replace.
+///
+/// What SVG cannot hold becomes U+FFFD: bytes that are not UTF-8, one for each maximal subpart of a
+/// sequence as Unicode recommends; characters that XML 1.0 forbids; and the surrogates that a JSON
+/// escape names without its other half.
+struct LexemeDecoder {
+  private let bytes: [UInt8]
+  /// Whether characters that XML forbids stay: for keys, which are compared and quoted, but not drawn.
+  private let keepsIllegalCharacters: Bool
+  private(set) var flaws = TextFlaws()
+
+  init(_ bytes: [UInt8], keepsIllegalCharacters: Bool = false) {
+    self.bytes = bytes
+    self.keepsIllegalCharacters = keepsIllegalCharacters
+  }
+
+  mutating func text(of lexeme: Lexeme) -> String {
+    switch lexeme.spelling {
+    case .ascii: String(decoding: bytes[lexeme.range], as: UTF8.self)
+    case .utf8: text(lexeme.range)
+    case .escaped: unescapedText(lexeme.range)
+    }
+  }
+
+  private mutating func text(_ range: Range<Int>) -> String {
+    guard let text = String(validating: bytes[range], as: UTF8.self), !hasIllegalCharacter(range)
+    else { return amendedText(range) }
+    return text
+  }
+
+  /// Whether characters that XML 1.0 forbids are among bytes that are valid UTF-8.
+  private func hasIllegalCharacter(_ range: Range<Int>) -> Bool {
+    for position in range {
+      let byte = bytes[position]
+      if byte < 0x20, !byte.isWhiteSpace { return true }
+      // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
+      if byte == 0xEF, bytes[position + 1] == 0xBF, bytes[position + 2] >= 0xBE { return true }
+    }
+    return false
+  }
+
+  private mutating func amendedText(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[range].makeIterator()
+    var position = range.lowerBound
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        text.append(legal(Unicode.UTF8.decode(encoded), at: position))
+        position += encoded.count
+      case .error(let length):
+        flaws.noteInvalidBytes(at: position)
+        text.append("\u{FFFD}")
+        position += length
+      case .emptyInput:
+        return String(text)
+      }
+    }
+  }
+
+  private mutating func legal(_ scalar: Unicode.Scalar, at position: Int) -> Unicode.Scalar {
+    guard !scalar.isLegalInXML, !keepsIllegalCharacters else { return scalar }
+    flaws.noteIllegalCharacter(scalar.value, at: position)
+    return "\u{FFFD}"
+  }
+}
+
+extension LexemeDecoder {
+  private mutating func unescapedText(_ range: Range<Int>) -> String {
+    var result = ""
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if bytes[position] == UInt8(ascii: "\\") {
+        let escape = JSONEscape(in: bytes, at: position)
+        result.unicodeScalars.append(scalar(of: escape, at: position))
+        position += escape.length
+      } else {
+        let end = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "\\"))
+        result += text(position..<(end ?? range.upperBound))
+        position = end ?? range.upperBound
+      }
+    }
+    return result
+  }
+
+  private mutating func scalar(of escape: JSONEscape, at position: Int) -> Unicode.Scalar {
+    if let scalar = Unicode.Scalar(escape.value) { return legal(scalar, at: position) }
+    flaws.noteIllegalCharacter(escape.value, at: position)
+    return "\u{FFFD}"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 documents may hold the character at all, escaped or not.
+  var isLegalInXML: Bool {
+    switch value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

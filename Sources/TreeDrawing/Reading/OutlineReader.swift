@@ -1,0 +1,76 @@
+/// Reads indented text: each line that is not blank is a node, and a deeper one a child of the line above.
+///
+/// Lines end with LF, CR or CRLF, and are blank if they hold only spaces and tabs. Indentation and
+/// trailing white space are spaces and tabs; all else between them is the label, literally.
+///
+/// Indentations are compared as strings. The open ones, each a beginning of the next, are the line
+/// above's and those of its ancestors. A line whose indentation begins with the last of them goes
+/// deeper; any other must repeat one of them. The first line's is the outermost, whatever it is.
+struct OutlineReader {
+  private let source: Source
+  private var builder = ForestBuilder<Lexeme>()
+  private var open: [Indentation] = []
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    var position = source.textStart
+    while position < source.bytes.count {
+      let line = OutlineLine(in: source.bytes, at: position)
+      if !line.label.range.isEmpty { try take(line) }
+      position = line.next
+    }
+    return Forest(builder, from: source)
+  }
+
+  private mutating func take(_ line: OutlineLine) throws(Fault) {
+    try closeDeeper(than: line.indentation)
+    open.append(line.indentation)
+    builder.open(line.label)
+  }
+
+  /// Closes the nodes that a line cannot be below.
+  private mutating func closeDeeper(than indentation: Indentation) throws(Fault) {
+    guard let innermost = open.last else { return }
+    let common = commonLength(indentation, innermost)
+    if common == innermost.length, indentation.length > common { return }
+    guard common == indentation.length else { throw unclear(indentation, at: common) }
+    var left: Indentation?
+    while let last = open.last, last.length >= indentation.length {
+      left = last
+      open.removeLast()
+      builder.close()
+    }
+    guard left?.length == indentation.length else { throw between(indentation, inside: left) }
+  }
+
+  private func commonLength(_ first: Indentation, _ second: Indentation) -> Int {
+    let limit = min(first.length, second.length)
+    var length = 0
+    while length < limit, source.bytes[first.start + length] == source.bytes[second.start + length]
+    {
+      length += 1
+    }
+    return length
+  }
+}
+
+extension OutlineReader {
+  private func unclear(_ indentation: Indentation, at length: Int) -> Fault {
+    let problem = OutlineProblem.unclearDepth(indentation, above: open.last ?? indentation)
+    return Fault(problem, at: indentation.start + length)
+  }
+
+  private func between(_ indentation: Indentation, inside child: Indentation?) -> Fault {
+    let child = child ?? indentation
+    let problem: OutlineProblem =
+      if let parent = open.last {
+        .betweenLevels(parent: parent, sibling: child)
+      } else {
+        .outsideOutermost(indentation, outermost: child)
+      }
+    return Fault(problem, at: indentation.end)
+  }
+}
