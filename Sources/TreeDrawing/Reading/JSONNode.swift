@@ -1,0 +1,53 @@
+/// A node that a JSON reader has begun and not ended.
+struct JSONNode {
+  enum Kind {
+    /// An object, with the node's label and children among its members.
+    case object
+    /// An array that is the value of a key, which is the node's label; the elements are its children.
+    case list
+    /// The array around all trees, which is no node.
+    case forest
+  }
+
+  /// What the next token belongs to.
+  enum Stage {
+    case members
+    /// An array of children.
+    case elements
+    /// An object with children as values, and their labels as keys.
+    case entries
+  }
+
+  let kind: Kind
+  /// The offset of the opening bracket.
+  let start: Int
+  /// The number of containers that are open in it when none of its members' values is.
+  let depth: Int
+  var stage: Stage
+  /// Whether the label is the key that the node is the value of, so that no member changes it.
+  let isLabelFixed: Bool
+  var label = Lexeme.empty
+  /// The rank of the member that the label is from; the greatest number if there is none so far.
+  var labelRank = Int.max
+  var childrenRank = Int.max
+  /// Whether there are members that do not hold children.
+  var hasOtherMembers = false
+
+  init(_ kind: Kind, at start: Int, depth: Int, key: Lexeme? = nil) {
+    self.kind = kind
+    self.start = start
+    self.depth = depth
+    stage = kind == .object ? .members : .elements
+    isLabelFixed = key != nil
+    if let key {
+      label = key
+      labelRank = -1
+    }
+  }
+
+  /// Whether its children are being read, and better ones could still follow.
+  var isTentative: Bool { kind == .object && stage != .members && childrenRank > 0 }
+
+  var hasLabel: Bool { labelRank < Int.max }
+  var hasChildren: Bool { childrenRank < Int.max }
+}

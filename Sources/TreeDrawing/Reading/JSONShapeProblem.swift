@@ -1,0 +1,76 @@
+/// Where a JSON text is no tree of nodes, though the text itself is without fault.
+enum JSONShapeProblem: Problem {
+  /// An array around all trees has none in it.
+  case noNodes
+  /// Neither a label nor, on its own, children are among an object's members.
+  case noLabel(object: Int, JSONMembers)
+  /// The member that the user has named for labels holds an object or an array.
+  case containerAsLabel(JSONToken.Kind, key: String)
+  /// The children are neither an array nor an object.
+  case noChildren(JSONToken.Kind, key: String)
+  /// An array of nodes has an array or null in it, or null is all there is.
+  case noNode(JSONToken.Kind)
+}
+
+extension JSONShapeProblem {
+  func wording(in source: Source) -> Wording {
+    switch self {
+    case .noNodes:
+      Wording(
+        cause: "there is nothing to draw: the array has no nodes",
+        remedy: #"put a node into it, such as {"name": "Root"}"#)
+    case .noLabel(let object, let members):
+      Self.noLabel(JSONObject(at: object, in: source).keys, members)
+    case .containerAsLabel(let kind, let key):
+      Wording(
+        cause: "the label '\(key.quotable)' is \(kind.phrase), not a string or a number",
+        remedy: "name another member with --label KEY")
+    case .noChildren(let kind, let key):
+      Wording(
+        cause: "the member '\(key.quotable)' should hold the children, but is \(kind.phrase)",
+        remedy: "write an array or an object, or name another member with --children KEY")
+    case .noNode(let kind):
+      Wording(
+        cause: "\(kind.phrase) is not a node",
+        remedy: "write an object with a label, a string or a number")
+    }
+  }
+}
+
+extension JSONShapeProblem {
+  private static func noLabel(_ keys: [String], _ members: JSONMembers) -> Wording {
+    let names = members.labels
+    guard !keys.isEmpty else {
+      return Wording(
+        cause: "this object is empty, so it has no label",
+        remedy: "give it one, such as {\"\(names[0].quotable)\": \"Root\"}")
+    }
+    let wanted =
+      members.requiresLabel
+      ? "'\(names[0].quotable)'"
+      : "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    return Wording(
+      cause: "this object has no label: there is no string or number in \(wanted)",
+      remedy: "choose one of its keys with --label KEY: \(list(keys))")
+  }
+
+  /// The first of the keys, with the number of the others.
+  private static func list(_ keys: [String]) -> String {
+    let limit = 8
+    let names = keys.prefix(limit).map { "'\($0.quotable)'" }.joined(separator: ", ")
+    return keys.count > limit ? "\(names) and \(keys.count - limit) more" : names
+  }
+}
+
+extension JSONToken.Kind {
+  fileprivate var phrase: String {
+    switch self {
+    case .objectStart, .objectEnd: "an object"
+    case .arrayStart, .arrayEnd: "an array"
+    case .key, .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension JSONTreeReader {
+  /// Takes a member of the innermost object.
+  mutating func takeMember(_ key: Lexeme) throws(Fault) {
+    let role = members.role(of: key, in: source.bytes)
+    guard let value = try scanner.next() else { return }
+    let last = nodes.count - 1
+    switch role {
+    case .label(let rank):
+      nodes[last].hasOtherMembers = true
+      try takeLabel(value, rank: rank)
+    case .children(let rank):
+      try takeChildren(value, rank: rank, key: key)
+    case .other:
+      nodes[last].hasOtherMembers = true
+      if value.kind.opensContainer { hasPassedContainer = true }
+      try skip(value)
+    }
+  }
+
+  private mutating func takeLabel(_ value: JSONToken, rank: Int) throws(Fault) {
+    let last = nodes.count - 1
+    if value.kind.isLabel {
+      guard rank <= nodes[last].labelRank else { return }
+      nodes[last].label = value.lexeme
+      nodes[last].labelRank = rank
+    } else if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
+      let problem = JSONShapeProblem.containerAsLabel(value.kind, key: members.labels[rank])
+      throw Fault(problem, at: value.lexeme.start)
+    } else {
+      try skip(value)
+    }
+  }
+
+  /// Begins the children, unless better ones have been met.
+  ///
+  /// A second member of the same name takes the place of the first, as it does for other readers.
+  private mutating func takeChildren(
+    _ value: JSONToken, rank: Int, key: Lexeme
+  ) throws(Fault) {
+    let last = nodes.count - 1
+    guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
+    if nodes[last].hasChildren {
+      builder.discardChildren()
+      if deferred.last?.level == nodes.count { deferred.removeLast() }
+    }
+    nodes[last].childrenRank = rank
+    nodes[last].stage = value.kind == .objectStart ? .entries : .elements
+    guard value.kind.opensContainer else {
+      let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
+      throw Fault(problem, at: value.lexeme.start)
+    }
+  }
+
+  /// Passes over the value that begins with a token.
+  private mutating func skip(_ value: JSONToken) throws(Fault) {
+    if value.kind.opensContainer { try scanner.skip(to: scanner.depth - 1) }
+  }
+
+  /// Keeps a fault of shape until it is known whether the children that it is in are used.
+  ///
+  /// What was built of them is discarded, and the rest of them passed over.
+  mutating func keepForLater(_ fault: Fault) throws(Fault) {
+    guard fault.problem is JSONShapeProblem, let last = nodes.lastIndex(where: \.isTentative)
+    else { throw fault }
+    for node in nodes[(last + 1)...] where node.kind != .forest { builder.discard() }
+    nodes.removeLast(nodes.count - last - 1)
+    builder.discardChildren()
+    try scanner.skip(to: nodes[last].depth)
+    nodes[last].stage = .members
+    while let outdated = deferred.last, outdated.level > nodes.count { deferred.removeLast() }
+    deferred.append((nodes.count, fault))
+  }
+}

@@ -1,0 +1,99 @@
+/// Reads trees from JSON in which each object is a node.
+///
+/// A node's label is the first of its label members that is present and a string, number or boolean;
+/// its children are the first of its children members that is present and not null: an array of
+/// nodes, or an object whose keys are the labels. A string, number or boolean among them is a leaf.
+/// An array around everything holds several trees.
+///
+/// The members may come in any order, and yet the text is read once: nodes are opened when their
+/// object opens and get their label when it closes. If better children come after others, those are
+/// discarded. What is wrong with the shape of children that may yet be discarded is therefore kept
+/// in `deferred` until the object ends.
+struct JSONTreeReader {
+  let source: Source
+  let members: JSONMembers
+  var scanner: JSONScanner
+  var builder = ForestBuilder<Lexeme>()
+  /// The nodes that are not ended, outermost first.
+  var nodes: [JSONNode] = []
+  /// Faults in the children of open nodes, and the number of nodes that are open there.
+  var deferred: [(level: Int, fault: Fault)] = []
+  /// The offset of an object that is ignored if it is the last of all.
+  var report: Int?
+  /// Whether a value was ignored that the user may have meant as the children.
+  var hasPassedContainer = false
+
+  init(_ source: Source, _ options: ReadingOptions) {
+    self.source = source
+    members = JSONMembers(options)
+    scanner = JSONScanner(source.bytes, at: source.textStart)
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    while let token = try scanner.next() {
+      do {
+        try take(token)
+      } catch {
+        try keepForLater(error)
+      }
+    }
+    guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
+    return Forest(builder, from: source, remarks: remarks)
+  }
+}
+
+extension JSONTreeReader {
+  /// What to tell who wonders where the rest of the tree is.
+  private var remarks: [String] {
+    guard builder.count == 1, hasPassedContainer, let start = source.firstContent else { return [] }
+    let names = members.children.map { "'\($0.quotable)'" }.joined(separator: ", ")
+    let text =
+      "there is only one node, because no object has children in \(names); "
+      + "name the member that holds them with --children KEY"
+    return [source.warning(text, at: start)]
+  }
+}
+
+extension JSONTreeReader {
+  private mutating func take(_ token: JSONToken) throws(Fault) {
+    guard let node = nodes.last else { return try takeRoot(token) }
+    switch node.stage {
+    case .members where token.kind == .key: try takeMember(token.lexeme)
+    case .members: try endObject()
+    case .elements: try takeElement(token)
+    case .entries: try takeEntry(token)
+    }
+  }
+
+  private mutating func takeRoot(_ token: JSONToken) throws(Fault) {
+    if token.kind == .arrayStart {
+      nodes.append(JSONNode(.forest, at: token.lexeme.start, depth: scanner.depth))
+    } else {
+      try takeNode(token)
+    }
+  }
+
+  private mutating func takeElement(_ token: JSONToken) throws(Fault) {
+    if token.kind == .arrayEnd { return endChildren() }
+    if let report { throw Fault(JSONShapeProblem.noLabel(object: report, members), at: report) }
+    try takeNode(token)
+  }
+
+  private mutating func takeEntry(_ token: JSONToken) throws(Fault) {
+    guard token.kind == .key, let value = try scanner.next() else { return endChildren() }
+    switch value.kind {
+    case .objectStart: open(.object, at: value, key: token.lexeme)
+    case .arrayStart: open(.list, at: value, key: token.lexeme)
+    default: addLeaf(token.lexeme)
+    }
+  }
+
+  /// Takes a root or an element of an array of children.
+  private mutating func takeNode(_ token: JSONToken) throws(Fault) {
+    switch token.kind {
+    case .objectStart: open(.object, at: token)
+    case .string, .number, .boolean: addLeaf(token.lexeme)
+    default: throw Fault(JSONShapeProblem.noNode(token.kind), at: token.lexeme.start)
+    }
+  }
+}

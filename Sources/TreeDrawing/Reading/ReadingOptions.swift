@@ -1,0 +1,14 @@
+/// What the user may say about an input.
+package struct ReadingOptions: Sendable {
+  package var format: Format
+  /// The JSON member that holds labels; nil for the first of the usual ones that is present.
+  package var labelKey: String?
+  /// The JSON member that holds children; nil for the first of the usual ones that is present.
+  package var childrenKey: String?
+
+  package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
+    self.format = format
+    self.labelKey = labelKey
+    self.childrenKey = childrenKey
+  }
+}

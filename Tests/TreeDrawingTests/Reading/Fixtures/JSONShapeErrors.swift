@@ -1,0 +1,216 @@
+/// Read by `fixtures(in:)`, which splits it into cases.
+let jsonShapeErrors = ##"""
+  Each case has a name, an input called plan.json, and the whole message that it gives.
+  A name that begins with an option has the input read with that option.
+
+  == no label
+  {"kind": 1, "children": [{"kind": 2}]}
+  --
+  plan.json:1:26: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"kind": 1, "children": [{"kind": 2}]}
+    |                          ^
+    choose one of its keys with --label KEY: 'kind'
+
+  == no label below
+  {"name": "a", "children": [
+    {"kind": 2, "inner": []}
+  ]}
+  --
+  plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id
+  2 |   {"kind": 2, "inner": []}
+    |   ^
+    choose one of its keys with --label KEY: 'kind', 'inner'
+
+  == no label, and many keys
+  {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h": 8, "i": 9, "j": 10}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h"…
+    | ^
+    choose one of its keys with --label KEY: 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 2 more
+
+  == no label, and odd keys
+  {"": 1, "a\u001b[1m": 2, "a very long key that goes on and on": 3, "a\u001b[1m": 4}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"": 1, "a\u001b[1m": 2, "a very long key that goes on and o…
+    | ^
+    choose one of its keys with --label KEY: '', 'a\u{1B}[1m', 'a very long key that goe…'
+
+  == no label but null
+  {"name": null, "id": {}}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"name": null, "id": {}}
+    | ^
+    choose one of its keys with --label KEY: 'name', 'id'
+
+  == no label, though there are children
+  {"kind": 1, "children": []}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"kind": 1, "children": []}
+    | ^
+    choose one of its keys with --label KEY: 'kind', 'children'
+
+  == an object that is empty
+  {}
+  --
+  plan.json:1:1: this object is empty, so it has no label
+  1 | {}
+    | ^
+    give it one, such as {"label": "Root"}
+
+  == an object that is empty, among others
+  ["a", {}]
+  --
+  plan.json:1:7: this object is empty, so it has no label
+  1 | ["a", {}]
+    |       ^
+    give it one, such as {"label": "Root"}
+
+  == a report that is not the last
+  ["a", {"type": "report", "files": 1}, "b"]
+  --
+  plan.json:1:7: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | ["a", {"type": "report", "files": 1}, "b"]
+    |       ^
+    choose one of its keys with --label KEY: 'type', 'files'
+
+  == a report that is no array's last
+  {"name": "a", "children": [{"type": "report", "files": 1}]}
+  --
+  plan.json:1:28: this object has no label: there is no string or number in label, name, title, text, value or id
+  1 | {"name": "a", "children": [{"type": "report", "files": 1}]}
+    |                            ^
+    choose one of its keys with --label KEY: 'type', 'files'
+
+  == --label kind, which is not there
+  {"name": "a", "id": 1}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in 'kind'
+  1 | {"name": "a", "id": 1}
+    | ^
+    choose one of its keys with --label KEY: 'name', 'id'
+
+  == --label kind, in an object that is empty
+  [{}]
+  --
+  plan.json:1:2: this object is empty, so it has no label
+  1 | [{}]
+    |  ^
+    give it one, such as {"kind": "Root"}
+
+  == --label kind, which is an object
+  {"name": "a", "kind": {"x": 1}}
+  --
+  plan.json:1:23: the label 'kind' is an object, not a string or a number
+  1 | {"name": "a", "kind": {"x": 1}}
+    |                       ^
+    name another member with --label KEY
+
+  == --label kind, which is not beside the children
+  {"children": [{"kind": 1}]}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in 'kind'
+  1 | {"children": [{"kind": 1}]}
+    | ^
+    choose one of its keys with --label KEY: 'children'
+
+  == an array among children
+  {"name": "a", "children": ["b", ["c"]]}
+  --
+  plan.json:1:33: an array is not a node
+  1 | {"name": "a", "children": ["b", ["c"]]}
+    |                                 ^
+    write an object with a label, a string or a number
+
+  == null among children
+  {"name": "a", "children": [null]}
+  --
+  plan.json:1:28: null is not a node
+  1 | {"name": "a", "children": [null]}
+    |                            ^
+    write an object with a label, a string or a number
+
+  == null among trees
+  ["a", null]
+  --
+  plan.json:1:7: null is not a node
+  1 | ["a", null]
+    |       ^
+    write an object with a label, a string or a number
+
+  == an array among trees
+  [["a"]]
+  --
+  plan.json:1:2: an array is not a node
+  1 | [["a"]]
+    |  ^
+    write an object with a label, a string or a number
+
+  == children that are a string
+  {"name": "a", "children": "b"}
+  --
+  plan.json:1:28: the member 'children' should hold the children, but is a string
+  1 | {"name": "a", "children": "b"}
+    |                            ^
+    write an array or an object, or name another member with --children KEY
+
+  == children that are a number
+  {"name": "a", "items": 3}
+  --
+  plan.json:1:24: the member 'items' should hold the children, but is a number
+  1 | {"name": "a", "items": 3}
+    |                        ^
+    write an array or an object, or name another member with --children KEY
+
+  == children that are a boolean
+  {"name": "a", "contents": true, "items": 3}
+  --
+  plan.json:1:27: the member 'contents' should hold the children, but is true or false
+  1 | {"name": "a", "contents": true, "items": 3}
+    |                           ^
+    write an array or an object, or name another member with --children KEY
+
+  == --children kids, which are a number
+  {"name": "a", "kids": 3}
+  --
+  plan.json:1:23: the member 'kids' should hold the children, but is a number
+  1 | {"name": "a", "kids": 3}
+    |                       ^
+    write an array or an object, or name another member with --children KEY
+
+  == a fault in the better of two children
+  {"id": 1, "items": ["b"], "children": [{"id": 2, "items": [null]}]}
+  --
+  plan.json:1:60: null is not a node
+  1 | …1, "items": ["b"], "children": [{"id": 2, "items": [null]}]}
+    |                                                      ^
+    write an object with a label, a string or a number
+
+  == null alone
+  null
+  --
+  plan.json:1:1: null is not a node
+  1 | null
+    | ^
+    write an object with a label, a string or a number
+
+  == an array without trees
+
+  [ ]
+  --
+  plan.json:2:1: there is nothing to draw: the array has no nodes
+  2 | [ ]
+    | ^
+    put a node into it, such as {"name": "Root"}
+
+  == a report alone
+  [{"type": "report", "directories": 0, "files": 0}]
+  --
+  plan.json:1:1: there is nothing to draw: the array has no nodes
+  1 | [{"type": "report", "directories": 0, "files": 0}]
+    | ^
+    put a node into it, such as {"name": "Root"}
+  """##

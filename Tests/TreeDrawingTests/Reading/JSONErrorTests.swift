@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct JSONErrorTests {
+  @Test(arguments: fixtures(in: jsonSyntaxErrors))
+  func `a text that is no JSON`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan.json") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: jsonShapeErrors))
+  func `JSON that is no tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan.json") == given.expected)
+  }
+
+  @Test func `a raw tab in a string`() {
+    #expect(
+      message(Array("[\"a\tb\"]".utf8), name: "plan.json") == #"""
+        plan.json:1:4: a tab cannot stand in a string as it is
+        1 | ["a\tb"]
+          |    ^
+          write \t
+        """#)
+  }
+
+  @Test func `a raw control character in a string`() {
+    #expect(
+      message(Array("[\"\u{1B}[31m\"]".utf8), name: "plan.json") == #"""
+        plan.json:1:3: the character U+001B cannot stand in a string as it is
+        1 | ["\u{1B}[31m"]
+          |   ^
+          write \u001B
+        """#)
+  }
+
+  @Test func `a byte that is not UTF-8 outside of strings`() {
+    #expect(
+      message(Array("[1, ".utf8) + [0xFF] + Array("]".utf8), name: "plan.json") == """
+        plan.json:1:5: the byte 0xFF cannot stand here
+        1 | [1, \u{FFFD}]
+          |     ^
+          remove it, and save the text as UTF-8
+        """)
+  }
+
+  @Test func `more brackets than the limit`() throws {
+    var scanner = JSONScanner(Array("[[[[]]]]".utf8), depthLimit: 3)
+    let fault = #expect(throws: Fault.self) { while try scanner.next() != nil {} }
+    let source = Source(name: "plan.json", bytes: scanner.bytes)
+    #expect(
+      try InputError(#require(fault), in: source).description == """
+        plan.json:1:4: more than 3 brackets are open here
+        1 | [[[[]]]]
+          |    ^
+          draw a part of the tree
+        """)
+  }
+}
+
+/// The cases in a text that says itself how it is written.
+private func fixtures(in text: String) -> [ReadingCase] {
+  text.components(separatedBy: "\n\n== ").dropFirst().map(fixture)
+}
+
+private func fixture(_ text: String) -> ReadingCase {
+  let parts = text.split(separator: "\n", maxSplits: 1)
+  let body = parts[1].components(separatedBy: "\n--\n")
+  let words = parts[0].prefix { $0 != "," }.split(separator: " ").map(String.init)
+  let given = ReadingCase(String(parts[0]), body[0], body[1])
+  return switch words[0] {
+  case "--label": given.with(label: words[1])
+  case "--children": given.with(children: words[1])
+  default: given
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct RandomForestTests {
+  @Test(arguments: UInt64(0)..<200)
+  func `what is written as an outline reads back equal`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let trees = randomForest(&random, labels: ForestWriter.outlineLabels)
+    let text = ForestWriter.outline(trees, &random)
+    #expect(try forest(text).roots == trees, "seed \(seed)")
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `what is written as JSON reads back equal`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
+    let text = ForestWriter.json(trees, &random)
+    #expect(try forest(text, name: "plan.json").roots == trees, "seed \(seed)")
+  }
+
+  /// Bytes that were cut, changed or mixed up are read or refused, but never more than that.
+  @Test(arguments: UInt64(0)..<200)
+  func `damaged input is read or refused with a place`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
+    let json = ForestWriter.json(trees, &random)
+    let outline = ForestWriter.outline(trees, &random)
+    for _ in 0..<10 {
+      let bytes = damaged(Bool.random(using: &random) ? json : outline, &random)
+      for format in Format.allCases {
+        let text = message(bytes, name: "plan", ReadingOptions(format: format))
+        #expect(text.isEmpty || text.hasPrefix("plan:"), "seed \(seed)")
+      }
+    }
+  }
+
+  private func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 1...255, using: &random)
+      case 1: bytes.remove(at: place)
+      case 2:
+        bytes.insert(
+          Array("{}[]\",:\\ \t\n\rx0-".utf8).randomElement(using: &random) ?? 0, at: place)
+      case 3: bytes.removeSubrange(place...)
+      default: bytes.insert(contentsOf: bytes[place...].prefix(12), at: place / 2)
+      }
+    }
+    return bytes
+  }
+
+  private func randomForest(_ random: inout SplitMix64, labels: [String]) -> [Tree<Node>] {
+    var builder = ForestBuilder<Node>()
+    for _ in 0..<Int.random(in: 1...60, using: &random) {
+      while builder.depth > 0, Int.random(in: 0..<5, using: &random) < 2 { builder.close() }
+      let label = labels.randomElement(using: &random) ?? ""
+      builder.open(Node(label: label + String(Int.random(in: 0..<100, using: &random))))
+    }
+    return builder.forest()
+  }
+}

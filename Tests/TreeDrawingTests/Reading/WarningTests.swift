@@ -1,0 +1,110 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct WarningTests {
+  private static let remedy =
+    "(if the text is in another encoding, convert it: iconv -f ISO-8859-1 -t UTF-8)"
+
+  private func warnings(_ bytes: [UInt8], name: String = "plan.txt") throws -> [String] {
+    try forest(bytes, name: name).warnings
+  }
+
+  @Test func `sound text gives none`() throws {
+    #expect(try warnings(Array("é\u{FFFD}\n  \u{85}\t\u{7F}\u{10FFFD}".utf8)) == [])
+  }
+
+  @Test func `one sequence that is not UTF-8`() throws {
+    let given = try forest(Array("a\n  caf".utf8) + [0xE9])
+    #expect(dump(given.roots) == "a\n  caf\u{FFFD}")
+    #expect(
+      given.warnings == [
+        "plan.txt:2:6: 1 byte sequence is not UTF-8 and is shown as U+FFFD \(Self.remedy)"
+      ])
+  }
+
+  @Test(arguments: [
+    ([0xC0, 0xAF], 2), ([0xE0, 0x80, 0xAF], 3), ([0xED, 0xA0, 0x80], 3), ([0xF0, 0x9F, 0x98], 1),
+    ([0xF4, 0x90, 0x80, 0x80], 4), ([0x80, 0xFF], 2), ([0xE2, 0x82, 0xE2, 0x82, 0xAC], 1),
+  ])
+  func `each maximal subpart counts, and becomes one U+FFFD`(bytes: [UInt8], count: Int) throws {
+    let given = try forest([0x61] + bytes + [0x62])
+    #expect(given.roots[0].value.label == "a" + String(decoding: bytes, as: UTF8.self) + "b")
+    #expect(given.roots[0].value.label.unicodeScalars.count { $0 == "\u{FFFD}" } == count)
+    #expect(given.warnings.count == 1)
+    #expect(given.warnings[0].hasPrefix("plan.txt:1:2: \(count) byte sequence"))
+  }
+
+  @Test func `one warning for all, at the first place`() throws {
+    let given = try forest(Array("a\n  b".utf8) + [0xFF, 0xFE] + Array("\n  c".utf8) + [0x80])
+    #expect(dump(given.roots) == "a\n  b\u{FFFD}\u{FFFD}\n  c\u{FFFD}")
+    #expect(
+      given.warnings == [
+        "plan.txt:2:4: 3 byte sequences are not UTF-8 and are shown as U+FFFD; "
+          + "this is the first \(Self.remedy)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("\u{1}", "U+0001"), ("\u{8}", "U+0008"), ("\u{B}", "U+000B"), ("\u{C}", "U+000C"),
+    ("\u{1B}", "U+001B"), ("\u{1F}", "U+001F"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF"),
+  ])
+  func `one character that XML forbids`(character: String, name: String) throws {
+    let given = try forest(Array("a\(character)é".utf8))
+    #expect(dump(given.roots) == "a\u{FFFD}é")
+    #expect(
+      given.warnings == [
+        "plan.txt:1:2: 1 character that SVG cannot hold is shown as U+FFFD: it is \(name)"
+      ])
+  }
+
+  @Test
+  func `characters, surrogates and escapes in JSON count together, the first in the text first`()
+    throws
+  {
+    let text = #"[{"children": ["\u001b[31m\uFFFF"], "name": "\uD800"}, "ok", "\u0000"]"#
+    let given = try forest(Array(text.utf8), name: "plan.json")
+    #expect(dump(given.roots) == "\u{FFFD}\n  \u{FFFD}[31m\u{FFFD}\nok\n\u{FFFD}")
+    #expect(
+      given.warnings == [
+        "plan.json:1:17: 4 characters that SVG cannot hold are shown as U+FFFD; "
+          + "the first is U+001B"
+      ])
+  }
+
+  @Test func `bytes that are not UTF-8 in a JSON string, among escapes, are two kinds of flaw`()
+    throws
+  {
+    let bytes = Array("[\"\\u0041".utf8) + [0xFF] + Array("\\u0001\"]".utf8)
+    let given = try forest(bytes, name: "plan.json")
+    #expect(dump(given.roots) == "A\u{FFFD}\u{FFFD}")
+    #expect(
+      given.warnings == [
+        "plan.json:1:9: 1 byte sequence is not UTF-8 and is shown as U+FFFD \(Self.remedy)",
+        "plan.json:1:10: 1 character that SVG cannot hold is shown as U+FFFD: it is U+0001",
+      ])
+  }
+
+  @Test func `what is not drawn is not warned of`() throws {
+    let text = #"{"x": "\u0001", "items": ["\u0002"], "children": ["a"], "\u0003": 1, "id": 1}"#
+    #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
+  }
+
+  @Test func `a lonely root whose children may go by another name`() throws {
+    let text = #" {"name": "a", "kids": [{"name": "b"}]}"#
+    #expect(
+      try warnings(Array(text.utf8), name: "plan.json") == [
+        "plan.json:1:2: there is only one node, because no object has children in 'children', "
+          + "'contents', 'items', 'nodes', 'dependencies'; "
+          + "name the member that holds them with --children KEY"
+      ])
+    #expect(
+      try forest(
+        Array(text.utf8), name: "plan.json", ReadingOptions(childrenKey: "kid")
+      ).warnings == [
+        "plan.json:1:2: there is only one node, because no object has children in 'kid'; "
+          + "name the member that holds them with --children KEY"
+      ])
+    #expect(try warnings(Array(#"{"name": "a", "size": 1}"#.utf8), name: "plan.json") == [])
+  }
+}
