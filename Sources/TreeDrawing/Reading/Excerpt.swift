@@ -42,7 +42,7 @@ extension Excerpt {
   }
 
   private static func before(
-    _ offset: Int, in line: Line, of source: Source
+    _ offset: Int, in line: SourceLine, of source: Source
   ) -> (scalars: [Unicode.Scalar], isCut: Bool) {
     var start = max(line.range.lowerBound, offset - byteWindow)
     let isCut = start > line.range.lowerBound
@@ -52,7 +52,7 @@ extension Excerpt {
   }
 
   private static func after(
-    _ offset: Int, in line: Line, of source: Source
+    _ offset: Int, in line: SourceLine, of source: Source
   ) -> (scalars: [Unicode.Scalar], isCut: Bool) {
     let end = max(offset, min(line.range.upperBound, offset + byteWindow))
     let text = String(decoding: source.bytes[offset..<end], as: UTF8.self)

@@ -10,7 +10,7 @@ package struct InputError: Error, Equatable, Sendable {
   /// The input's name, control characters escaped.
   package let name: String
   /// Where; nil if the input as a whole is to blame.
-  package let position: Position?
+  package let position: SourcePosition?
   package let cause: String
   package let excerpt: Excerpt?
   package let remedy: String

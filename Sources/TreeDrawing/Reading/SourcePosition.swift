@@ -1,12 +1,12 @@
 /// A line of a source, without what ends it.
-struct Line {
+struct SourceLine {
   /// Counted from 1.
   let number: Int
   let range: Range<Int>
 }
 
 /// A place in a source as editors show it: line and column counted from 1, columns in Unicode scalars.
-package struct Position: Hashable, Sendable, CustomStringConvertible {
+package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int
 
@@ -24,7 +24,7 @@ extension Source {
   /// The line with the byte at an offset; what ends a line belongs to it.
   ///
   /// - Complexity: O(*n*), where *n* is the offset and the length of the line.
-  func line(at offset: Int) -> Line {
+  func line(at offset: Int) -> SourceLine {
     var number = 1
     var start = textStart
     for position in start..<max(start, min(offset, bytes.count)) where isLineEnd(position) {
@@ -32,13 +32,13 @@ extension Source {
       start = position + 1
     }
     let end = bytes[start...].firstIndex(where: \.endsLine) ?? bytes.count
-    return Line(number: number, range: start..<end)
+    return SourceLine(number: number, range: start..<end)
   }
 
-  func position(at offset: Int) -> Position {
+  func position(at offset: Int) -> SourcePosition {
     let line = line(at: offset)
     let before = String(decoding: bytes[line.range.lowerBound..<offset], as: UTF8.self)
-    return Position(line: line.number, column: before.unicodeScalars.count + 1)
+    return SourcePosition(line: line.number, column: before.unicodeScalars.count + 1)
   }
 
   /// Whether the byte at an offset is the last one of a line: LF, or CR without LF behind it.
