@@ -20,7 +20,8 @@ let package = Package(
     .executableTarget(
       name: "treediagram", dependencies: ["TreeDrawing"], swiftSettings: settings),
     .testTarget(
-      name: "TreeDrawingTests", dependencies: ["TreeDrawing"], swiftSettings: settings),
+      name: "TreeDrawingTests", dependencies: ["TreeDrawing"], exclude: ["Text/Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "treediagramTests", dependencies: ["treediagram", "TreeDrawing"],
       swiftSettings: settings),

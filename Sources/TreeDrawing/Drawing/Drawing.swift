@@ -1,0 +1,27 @@
+/// A finished picture: its size, and what to draw, as flat lists in painting order.
+public struct Drawing: Sendable {
+  /// The extents, in points.
+  public let size: Size
+  /// What to draw, the undermost layer first.
+  public let layers: [Layer]
+
+  /// Items that are painted together, under or over those of the other layers.
+  public struct Layer: Sendable {
+    /// Which layer this is.
+    public let name: DrawingLayer
+    /// What to draw, the undermost item first.
+    public let items: [Item]
+  }
+
+  /// One step in drawing.
+  public enum Item: Sendable {
+    /// Paint the inside, the outline or both.
+    case shape(Outline, Paint)
+    /// Write a line of text, centred over a point on its baseline.
+    case text(String, center: Point, Font, Color)
+    /// The items up to the matching `end` make up one marked thing with a frame.
+    case begin(Mark, frame: Rect)
+    /// The innermost marked thing is complete.
+    case end
+  }
+}
