@@ -1,0 +1,38 @@
+/// A guide that lines views up from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+
+  /// Makes a custom guide.
+  ///
+  /// - Parameters:
+  ///   - id: the kind of guide.
+  ///   - level: tells several guides of one kind apart, for instance one for each level of a tree.
+  public init(_ id: any AlignmentID.Type, level: Int = 0) {
+    key = AlignmentKey(axis: .vertical, id: id, level: level, fraction: nil)
+  }
+
+  private init(builtIn id: any AlignmentID.Type, fraction: Double) {
+    key = AlignmentKey(axis: .vertical, id: id, level: 0, fraction: fraction)
+  }
+}
+
+extension VerticalAlignment {
+  /// The top edge.
+  public static let top = VerticalAlignment(builtIn: Start.self, fraction: 0)
+  /// The middle between the top and the bottom edge.
+  public static let center = VerticalAlignment(builtIn: Middle.self, fraction: 0.5)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(builtIn: End.self, fraction: 1)
+
+  private enum Start: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+  }
+
+  private enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+  }
+
+  private enum End: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+}

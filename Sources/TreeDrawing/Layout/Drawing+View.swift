@@ -1,0 +1,35 @@
+extension Drawing {
+  /// Lays a view out and draws it.
+  ///
+  ///     Drawing(of: Text("Hello").padding(8)).size
+  ///
+  /// - Parameters:
+  ///   - view: what to draw.
+  ///   - proposal: the size to offer it, in points; the ideal one if not given.
+  /// - Complexity: O(*n*) in the number of views whose size does not depend on what they are offered.
+  public init(of view: some View, proposal: ProposedViewSize = .unspecified) {
+    var lowering = ViewLowering()
+    lowering.layOut(view, for: proposal)
+    var painter = Painter(lowering.arena)
+    self.init(size: lowering.arena.elements[0].size, layers: painter.paint(0))
+  }
+}
+
+extension ViewLowering {
+  /// Lowers, sizes and places a view in an empty arena, and makes all late content.
+  mutating func layOut(_ view: some View, for proposal: ProposedViewSize) {
+    lowerRoot(view)
+    let range = arena.elements.indices
+    arena.sizeIdeally(range)
+    arena.settle(0, for: proposal)
+    arena.place(range)
+    collectPreferences(range)
+  }
+
+  /// Lowers a view below the element around everything, the first.
+  mutating func lowerRoot(_ view: some View) {
+    let payload = Int32(arena.overlaps.appendIndex(.center))
+    arena.elements.append(Element(.overlap, payload: payload, parent: Element.none))
+    lower(below: 0, space: Element.none) { view.lower(into: &$0) }
+  }
+}

@@ -1,0 +1,47 @@
+// Sizing and placing in views that lie on top of each other.
+
+extension Arena {
+  /// The size of a pile of views: what their aligned frames cover together.
+  mutating func sizeOverlap(_ element: Int, for proposal: ProposedViewSize) -> Size? {
+    let alignment = overlaps[payload(of: element)]
+    guard areChildrenKnown(of: element, offering: { _ in proposal }) else { return nil }
+    var bounds = OverlapBounds()
+    var next = firstChild(of: element)
+    while let child = next {
+      guard let size = knownSize(of: child, for: proposal) else { return nil }
+      let guide = guidePoint(alignment, of: child, at: proposal, size: size)
+      elements[child].origin = Point.zero - guide
+      bounds.add(size, guide: guide)
+      next = sibling(after: child)
+    }
+    for child in children(of: element) {
+      elements[child].origin = elements[child].origin - bounds.lower
+    }
+    return bounds.size
+  }
+
+  private mutating func guidePoint(
+    _ alignment: Alignment, of element: Int, at proposal: ProposedViewSize, size: Size
+  ) -> Point {
+    Point(
+      x: guideValue(alignment.horizontal.key, of: element, at: proposal, size: size),
+      y: guideValue(alignment.vertical.key, of: element, at: proposal, size: size))
+  }
+}
+
+/// What the aligned frames of a pile of views cover together; the guides lie on the origin.
+private struct OverlapBounds {
+  private(set) var lower = Point.zero
+  private var upper = Point.zero
+  private var isEmpty = true
+
+  mutating func add(_ size: Size, guide: Point) {
+    let end = Point(x: size.width - guide.x, y: size.height - guide.y)
+    lower =
+      isEmpty ? Point.zero - guide : Point(x: min(lower.x, -guide.x), y: min(lower.y, -guide.y))
+    upper = isEmpty ? end : Point(x: max(upper.x, end.x), y: max(upper.y, end.y))
+    isEmpty = false
+  }
+
+  var size: Size { Size(width: upper.x - lower.x, height: upper.y - lower.y) }
+}

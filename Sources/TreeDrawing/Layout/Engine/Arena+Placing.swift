@@ -1,0 +1,99 @@
+// The placing pass: from the first element to the last, so that parents have places before children.
+
+extension Arena {
+  /// Gives elements their final sizes and their places in the whole picture.
+  mutating func place(_ range: Range<Int>) {
+    for element in range {
+      let parent = Int(elements[element].parent)
+      if parent >= 0 {
+        elements[element].origin = elements[element].origin + elements[parent].origin
+      }
+      if elements[element].kind == .coordinateSpace { placeSpace(element) }
+      settleChildren(of: element)
+    }
+  }
+
+  private func placeSpace(_ element: Int) {
+    spaces.place(payload(of: element), at: elements[element].origin)
+  }
+
+  /// Gives an element its final size, for what it is finally offered.
+  mutating func settle(_ element: Int, for proposal: ProposedViewSize) {
+    guard !elements[element].isRigid || !elements[element].isSettled else { return }
+    elements[element].size = measure(element, for: proposal)
+    if elements[element].firstChild != Element.none { proposals[element] = proposal }
+  }
+
+  /// Gives the children of an element that has its final size theirs, and their places in it.
+  mutating func settleChildren(of element: Int) {
+    switch elements[element].kind {
+    case .text, .shape: return
+    case .background:
+      settleFlexibleChild(of: element)
+      settleSecondary(of: element, alignment: backgrounds[payload(of: element)])
+    case .stack: settleStack(element)
+    case .overlap: settleOverlap(element)
+    case .geometryReader: settleReader(element)
+    default: settleFlexibleChild(of: element)
+    }
+  }
+
+  /// Puts the view behind another in its place.
+  mutating func settleSecondary(of element: Int, alignment: Alignment) {
+    guard let behind = secondary(of: element) else { return }
+    let size = elements[element].size
+    let offered = ProposedViewSize(size)
+    settle(behind, for: offered)
+    guard elements[behind].size != size || !elements[behind].isPlain else { return }
+    let front = primary(of: element)
+    let view = ViewDimensions(of: behind, lender, at: offered, size: elements[behind].size)
+    let other = ViewDimensions(of: front, lender, at: finalProposal(of: element), size: size)
+    elements[behind].origin = lend { alignment.origin(of: view, in: other) }
+  }
+
+  /// What an element was finally offered, as far as it matters.
+  private func finalProposal(of element: Int) -> ProposedViewSize {
+    proposals[element] ?? .unspecified
+  }
+
+  private mutating func settleFlexibleChild(of element: Int) {
+    guard !elements[element].isSettled else { return }
+    let child = primary(of: element)
+    let proposal = finalProposal(of: element)
+    arrange(element, for: proposal)
+    settle(child, for: self.proposal(toChildOf: element, for: proposal))
+  }
+
+  /// Settles a stack's children; an extent across that was not offered is the stack's own by now.
+  private mutating func settleStack(_ element: Int) {
+    guard !elements[element].isSettled else { return }
+    let axis = stacks[payload(of: element)].axis
+    var proposal = finalProposal(of: element)
+    if proposal[axis.crossing] == nil {
+      proposal[axis.crossing] = elements[element].size[axis.crossing]
+    }
+    arrange(element, for: proposal)
+    let offering = offers(of: element, for: proposal)
+    settleChildren(of: element, offering: offering)
+  }
+
+  /// Settles piled views; each is offered the size of the whole pile.
+  private mutating func settleOverlap(_ element: Int) {
+    guard !elements[element].isSettled else { return }
+    let proposal = ProposedViewSize(elements[element].size)
+    arrange(element, for: proposal)
+    settleChildren(of: element) { _ in proposal }
+  }
+
+  /// Settles a reader's content in its top left corner.
+  private mutating func settleReader(_ element: Int) {
+    let proposal = ProposedViewSize(elements[element].size)
+    for child in children(of: element) { settle(child, for: proposal) }
+  }
+
+  private mutating func settleChildren(of element: Int, offering: (Int) -> ProposedViewSize) {
+    for (position, child) in children(of: element).enumerated() {
+      settle(child, for: offering(position))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// The preference pass: from the last element to the first, values travel outwards.
+//
+// On the way, content that waits for a place or for a value is made: it is lowered behind all other
+// elements, sized, placed, and passed through in its turn before the pass goes on.
+
+extension ViewLowering {
+  /// Takes the values of elements outwards, and makes late content on the way.
+  mutating func collectPreferences(_ range: Range<Int>) {
+    var unfinished = [range]
+    while let rest = unfinished.popLast(), let element = rest.last {
+      if let content = expand(element) {
+        unfinished.append(rest)
+        unfinished.append(content)
+      } else {
+        arena.collect(element)
+        if rest.count > 1 { unfinished.append(rest.dropLast()) }
+      }
+    }
+  }
+
+  /// Makes the content of an element whose content is made late, unless that was done.
+  ///
+  /// - Returns: the new elements, if there are any.
+  private mutating func expand(_ element: Int) -> Range<Int>? {
+    guard !arena.elements[element].isExpanded else { return nil }
+    let start = arena.elements.count
+    switch arena.elements[element].kind {
+    case .geometryReader: expandReader(element)
+    case .preferenceBackground: expandPreferenceReader(element)
+    default: return nil
+    }
+    arena.elements[element].isExpanded = true
+    return arena.finishLateContent(of: element, from: start)
+  }
+
+  private mutating func expandReader(_ element: Int) {
+    let reader = arena.readers[arena.payload(of: element)]
+    let proxy = GeometryProxy(
+      size: arena.elements[element].size, origin: arena.elements[element].origin,
+      space: reader.space, spaces: arena.spaces)
+    lower(below: element, space: reader.space) { reader.content(proxy, &$0) }
+  }
+
+  private mutating func expandPreferenceReader(_ element: Int) {
+    let reader = arena.preferenceReaders[arena.payload(of: element)]
+    let values = arena.elements[arena.primary(of: element)].preference
+    let row = arena.preferences.row(ofColumn: reader.column, in: values)
+    lower(below: element, space: reader.space) { reader.content(row, &$0) }
+  }
+}
+
+extension Arena {
+  fileprivate mutating func finishLateContent(of element: Int, from start: Int) -> Range<Int>? {
+    guard start < elements.count else { return nil }
+    sizeIdeally(start..<elements.count)
+    if elements[element].kind == .preferenceBackground {
+      let alignment = preferenceReaders[payload(of: element)].alignment
+      settleSecondary(of: element, alignment: alignment)
+    } else {
+      settleChildren(of: element)
+    }
+    place(start..<elements.count)
+    return start..<elements.count
+  }
+
+  /// Combines what the children say, and adds what the element says itself.
+  fileprivate mutating func collect(_ element: Int) {
+    var values = Element.none
+    var next = firstChild(of: element)
+    while let child = next {
+      preferences.reduce(&values, with: elements[child].preference)
+      next = sibling(after: child)
+    }
+    let payload = payload(of: element)
+    switch elements[element].kind {
+    case .preference: preferences.replace(writers[payload], in: &values)
+    case .preferenceTransform: apply(transforms[payload], to: &values)
+    default: break
+    }
+    elements[element].preference = values
+  }
+
+  private mutating func apply(_ transform: PreferenceTransform, to values: inout Int32) {
+    if preferences.row(ofColumn: transform.column, in: values) == nil {
+      let row = preferences.columns[Int(transform.column)].insertDefault()
+      preferences.prepend(PreferenceRow(column: transform.column, row: row), to: &values)
+    }
+    if let row = preferences.row(ofColumn: transform.column, in: values) { transform.change(row) }
+  }
+}

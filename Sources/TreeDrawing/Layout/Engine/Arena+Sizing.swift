@@ -1,0 +1,121 @@
+// The sizing pass: from the last element to the first, so that children have sizes before parents ask.
+//
+// Every element is sized once for the unspecified proposal. What does not depend on the proposal is
+// thereby sized for good, and is called rigid; a tree of labels is rigid throughout. A flexible element
+// is measured again for each concrete proposal it meets, on an explicit stack instead of by calls.
+
+extension Arena {
+  /// Sizes elements ideally, and places the children of those whose children cannot change.
+  mutating func sizeIdeally(_ range: Range<Int>) {
+    for element in range.reversed() {
+      elements[element].isRigid = isRigid(element)
+      elements[element].isSettled = isSettled(element)
+      elements[element].size = idealSize(of: element)
+      if elements[element].kind == .stack { finishStack(element) }
+    }
+  }
+
+  private mutating func idealSize(of element: Int) -> Size {
+    if let size = size(of: element, for: .unspecified) { return size }
+    missing.removeAll()
+    return arrange(element, for: .unspecified)
+  }
+
+  /// The size of an element for a proposal, whatever must be measured for that.
+  mutating func measure(_ element: Int, for proposal: ProposedViewSize) -> Size {
+    knownSize(of: element, for: proposal) ?? arrange(element, for: proposal)
+  }
+
+  /// Sizes an element and places its children for a proposal, whatever must be measured for that.
+  @discardableResult
+  mutating func arrange(_ element: Int, for proposal: ProposedViewSize) -> Size {
+    var wanted = [Measurement(element: element, proposal: proposal)]
+    var result = Size.zero
+    while let next = wanted.last {
+      if let size = size(of: next.element, for: next.proposal) {
+        if wanted.count > 1 { measurements[next] = size }
+        result = size
+        wanted.removeLast()
+      } else {
+        wanted += missing
+        missing.removeAll(keepingCapacity: true)
+      }
+    }
+    return result
+  }
+
+  /// A size that was measured before, or needs no measuring.
+  func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
+    if elements[element].isRigid || proposal.isUnspecified { return elements[element].size }
+    if elements[element].kind == .shape || elements[element].kind == .geometryReader {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    return measurements[Measurement(element: element, proposal: proposal)]
+  }
+
+  /// A size that was measured before; if it was not, it is noted as missing.
+  mutating func sizeOrMissing(_ element: Int, _ proposal: ProposedViewSize) -> Size? {
+    if let size = knownSize(of: element, for: proposal) { return size }
+    missing.append(Measurement(element: element, proposal: proposal))
+    return nil
+  }
+
+  /// The size of an element for a proposal, if all it depends on is known.
+  ///
+  /// As a by-product the children get their places in the element for that proposal.
+  mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
+    switch elements[element].kind {
+    case .text: size(of: texts[payload(of: element)])
+    case .shape, .geometryReader: proposal.replacingUnspecifiedDimensions()
+    case .stack: sizeStack(element, for: proposal)
+    case .overlap: sizeOverlap(element, for: proposal)
+    default: sizeWrapper(element, for: proposal)
+    }
+  }
+
+  private func size(of line: TextLine) -> Size {
+    Size(width: line.font.advance(of: line.text), height: line.font.lineHeight)
+  }
+
+  /// Whether the children's sizes for what a container offers them are known; if not, which are
+  /// missing is noted.
+  mutating func areChildrenKnown(of element: Int, offering: (Int) -> ProposedViewSize) -> Bool {
+    if elements[element].isSettled { return true }
+    var position = 0
+    var next = firstChild(of: element)
+    while let child = next {
+      _ = sizeOrMissing(child, offering(position))
+      position += 1
+      next = sibling(after: child)
+    }
+    return missing.isEmpty
+  }
+
+  private func isSettled(_ element: Int) -> Bool {
+    switch elements[element].kind {
+    case .background, .preferenceBackground: elements[primary(of: element)].isRigid
+    default: areChildrenRigid(element)
+    }
+  }
+
+  private func isRigid(_ element: Int) -> Bool {
+    switch elements[element].kind {
+    case .text: true
+    case .shape, .geometryReader: false
+    case .background, .preferenceBackground: elements[primary(of: element)].isRigid
+    case .frame: isRigidFrame(element)
+    case .fixedSize: isRigidFixedSize(element)
+    default: areChildrenRigid(element)
+    }
+  }
+
+  private func isRigidFrame(_ element: Int) -> Bool {
+    let frame = frames[payload(of: element)]
+    return elements[child(of: element)].isRigid || (frame.width != nil && frame.height != nil)
+  }
+
+  private func isRigidFixedSize(_ element: Int) -> Bool {
+    fixedAxes[payload(of: element)] == (true, true)
+      || elements[child(of: element)].isRigid
+  }
+}

@@ -1,0 +1,136 @@
+// Sizing and placing in stacks.
+//
+// Along its axis a stack puts children one after the other, spacing between them; across it, it lines
+// them up by a guide. Its extent across reaches from the lowest edge to the highest, and contains the
+// line that the guides lie on.
+
+extension Arena {
+  /// The size of a stack for a proposal; its children get their places.
+  mutating func sizeStack(_ element: Int, for proposal: ProposedViewSize) -> Size? {
+    let stack = stacks[payload(of: element)]
+    if elements[element].isSettled || proposal[stack.axis] == nil {
+      var offered = proposal
+      offered[stack.axis] = nil
+      return arrange(element, stack) { _ in offered }
+    }
+    guard let shares = shares(of: element, stack, for: proposal) else { return nil }
+    return arrange(element, stack) { shares[$0] }
+  }
+
+  /// Puts the children of a stack in their places, each offered what a closure says by its position.
+  ///
+  /// - Returns: the stack's size, unless a child's is missing.
+  private mutating func arrange(
+    _ element: Int, _ stack: Stack, offering: (Int) -> ProposedViewSize
+  ) -> Size? {
+    guard areChildrenKnown(of: element, offering: offering) else { return nil }
+    var run = StackRun(spacing: stack.spacing)
+    var position = 0
+    var next = firstChild(of: element)
+    while let child = next {
+      let offered = offering(position)
+      guard let size = knownSize(of: child, for: offered) else { return nil }
+      let guide = guideValue(stack.guide, of: child, at: offered, size: size)
+      elements[child].origin[stack.axis] = run.add(size, along: stack.axis, guide: guide)
+      elements[child].origin[stack.axis.crossing] = -guide
+      position += 1
+      next = sibling(after: child)
+    }
+    moveChildren(of: element, by: -run.lower, along: stack.axis.crossing)
+    return run.size(along: stack.axis)
+  }
+
+  private mutating func moveChildren(of element: Int, by distance: Double, along axis: Axis) {
+    var next = firstChild(of: element)
+    while let child = next {
+      elements[child].origin[axis] += distance
+      next = sibling(after: child)
+    }
+  }
+
+  /// What each child is offered when a stack has a given length to share out.
+  ///
+  /// The least flexible child chooses first; each is offered an equal share of what is left.
+  mutating func shares(
+    of element: Int, _ stack: Stack, for proposal: ProposedViewSize
+  ) -> [ProposedViewSize]? {
+    let views = children(of: element)
+    var ranges: [(least: Double, greatest: Double)] = []
+    for view in views { ranges.append(lengthRange(of: view, along: stack.axis, proposal)) }
+    guard missing.isEmpty else { return nil }
+    var remaining = (proposal[stack.axis] ?? 0) - stack.spacing * Double(max(views.count - 1, 0))
+    var shares = Array(repeating: proposal, count: views.count)
+    for (rank, position) in order(byFlexibility: ranges).enumerated() {
+      shares[position][stack.axis] = max(remaining / Double(views.count - rank), 0)
+      guard let size = sizeOrMissing(views[position], shares[position]) else { return nil }
+      remaining -= size[stack.axis]
+    }
+    return shares
+  }
+
+  /// The least and the greatest length that a view takes.
+  private mutating func lengthRange(
+    of element: Int, along axis: Axis, _ proposal: ProposedViewSize
+  ) -> (least: Double, greatest: Double) {
+    var least = proposal
+    var greatest = proposal
+    least[axis] = 0
+    greatest[axis] = .infinity
+    let low = sizeOrMissing(element, least)?[axis] ?? 0
+    return (low, sizeOrMissing(element, greatest)?[axis] ?? 0)
+  }
+
+  /// Positions, least flexible first; among the boundlessly flexible the greater least length first.
+  private func order(byFlexibility ranges: [(least: Double, greatest: Double)]) -> [Int] {
+    ranges.indices.sorted { a, b in
+      let flexibilities = (
+        ranges[a].greatest - ranges[a].least, ranges[b].greatest - ranges[b].least
+      )
+      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
+      if flexibilities.0 == .infinity, ranges[a].least != ranges[b].least {
+        return ranges[a].least > ranges[b].least
+      }
+      return a < b
+    }
+  }
+
+  /// Remembers what a stack's parents will ask of it.
+  mutating func finishStack(_ element: Int) {
+    let index = payload(of: element)
+    let stack = stacks[index]
+    if let levels = stack.levels, stack.outer != Element.none {
+      stacks[payload(of: Int(stack.outer))].include(levels: levels)
+    }
+    stacks[index].ownGuide = ownGuide(ofStack: element)
+  }
+}
+
+/// The extent of a stack while its children are added.
+private struct StackRun {
+  let spacing: Double
+  private var end = 0.0
+  private var isEmpty = true
+  private(set) var lower = 0.0
+  private var upper = 0.0
+
+  init(spacing: Double) {
+    self.spacing = spacing
+  }
+
+  /// Adds a child and says where it starts along the axis.
+  mutating func add(_ size: Size, along axis: Axis, guide: Double) -> Double {
+    let start = isEmpty ? 0 : end + spacing
+    isEmpty = false
+    end = start + size[axis]
+    lower = min(lower, -guide)
+    upper = max(upper, size[axis.crossing] - guide)
+    return start
+  }
+
+  func size(along axis: Axis) -> Size {
+    var size = Size.zero
+    size[axis] = max(end, 0)
+    size[axis.crossing] = upper - lower
+    return size
+  }
+}

@@ -1,0 +1,76 @@
+// Sizing and placing in elements that wrap one view.
+
+extension Arena {
+  /// The size of a wrapper for a proposal; its child gets its place.
+  mutating func sizeWrapper(_ element: Int, for proposal: ProposedViewSize) -> Size? {
+    let child = primary(of: element)
+    let offered = self.proposal(toChildOf: element, for: proposal)
+    guard let content = sizeOrMissing(child, offered) else { return nil }
+    let size = wrapperSize(element, around: content)
+    elements[child].origin = wrapperOrigin(element, size, of: child, content, offered)
+    return size
+  }
+
+  /// What a wrapper offers its child.
+  func proposal(toChildOf element: Int, for proposal: ProposedViewSize) -> ProposedViewSize {
+    let payload = payload(of: element)
+    switch elements[element].kind {
+    case .padding:
+      return proposal.inset(by: insets[payload])
+    case .frame:
+      return proposal.replaced(width: frames[payload].width, height: frames[payload].height)
+    case .fixedSize:
+      let (horizontal, vertical) = fixedAxes[payload]
+      return ProposedViewSize(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    default:
+      return proposal
+    }
+  }
+
+  private func wrapperSize(_ element: Int, around content: Size) -> Size {
+    let payload = payload(of: element)
+    switch elements[element].kind {
+    case .padding:
+      return Size(
+        width: max(content.width + insets[payload].width, 0),
+        height: max(content.height + insets[payload].height, 0))
+    case .frame:
+      return Size(
+        width: frames[payload].width ?? content.width,
+        height: frames[payload].height ?? content.height)
+    default:
+      return content
+    }
+  }
+
+  private mutating func wrapperOrigin(
+    _ element: Int, _ size: Size, of child: Int, _ content: Size, _ offered: ProposedViewSize
+  ) -> Point {
+    let payload = payload(of: element)
+    switch elements[element].kind {
+    case .padding:
+      return insets[payload].origin
+    case .frame where size != content || !elements[child].isPlain:
+      let alignment = frames[payload].alignment
+      let dimensions = ViewDimensions(of: child, lender, at: offered, size: content)
+      return lend { alignment.origin(of: dimensions, in: ViewDimensions(size)) }
+    default:
+      return .zero
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element can have no explicit guides.
+  var isPlain: Bool { kind == .shape || kind == .geometryReader }
+}
+
+extension Alignment {
+  /// Where a view's origin is so that its guides lie on those of another, in the other's coordinates.
+  func origin(of view: ViewDimensions, in other: ViewDimensions) -> Point {
+    Point(
+      x: other[horizontal] - view[horizontal],
+      y: other[vertical] - view[vertical])
+  }
+}

@@ -1,0 +1,132 @@
+/// All views of a picture as one flat array, with tables for what only some kinds of view have.
+///
+/// A parent always stands before its children, so that a pass from the last element to the first
+/// meets children before parents, and one from the first to the last parents before children:
+/// no pass recurses, however deep the views are nested.
+///
+/// It is a value, handed from pass to pass, because in a class each access would be checked for
+/// conflicts at run time, which took a quarter of all time. Guides that look into it while a pass is
+/// under way borrow it from its lender.
+struct Arena {
+  let lender = ArenaLender()
+
+  var elements: [Element] = []
+
+  var texts: [TextLine] = []
+  var shapes: [(form: ShapeForm, paint: Paint)] = []
+  var readers: [Reader] = []
+  var insets: [EdgeInsets] = []
+  var frames: [Frame] = []
+  var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
+  var backgrounds: [Alignment] = []
+  var preferenceReaders: [PreferenceReader] = []
+  var guides: [Guide] = []
+  let spaces = SpaceTable()
+  var writers: [PreferenceRow] = []
+  var transforms: [PreferenceTransform] = []
+  var stacks: [Stack] = []
+  var overlaps: [Alignment] = []
+  var marks: [Mark] = []
+  var layers: [DrawingLayer] = []
+
+  var preferences = PreferenceTable()
+
+  /// Sizes of flexible elements for the proposals that they were measured with.
+  var measurements: [Measurement: Size] = [:]
+  /// Sizes that were asked for and not known yet.
+  var missing: [Measurement] = []
+  /// What flexible elements were finally offered.
+  var proposals: [Int: ProposedViewSize] = [:]
+
+  struct Measurement: Hashable {
+    let element: Int
+    let proposal: ProposedViewSize
+  }
+
+  struct TextLine {
+    let text: String
+    let font: Font
+    let color: Color
+  }
+
+  struct Frame {
+    let width: Double?
+    let height: Double?
+    let alignment: Alignment
+  }
+
+  struct Guide {
+    let key: AlignmentKey
+    let value: (ViewDimensions) -> Double
+  }
+
+  struct Reader {
+    let content: (GeometryProxy, inout ViewLowering) -> Void
+    /// The nearest named space around the reader.
+    let space: Int32
+  }
+
+  struct Stack {
+    let axis: Axis
+    let guide: AlignmentKey
+    let spacing: Double
+    /// The next container of several views further out.
+    let outer: Int32
+    /// The levels of the custom guides set somewhere inside.
+    var levels: ClosedRange<Int>?
+    /// The explicit value for its own guide, once the children are sized ideally.
+    var ownGuide: Double?
+  }
+}
+
+extension Arena {
+  /// The first child of an element.
+  func firstChild(of element: Int) -> Int? {
+    let child = elements[element].firstChild
+    return child == Element.none ? nil : Int(child)
+  }
+
+  /// The next child of the same parent.
+  func sibling(after element: Int) -> Int? {
+    let sibling = elements[element].nextSibling
+    return sibling == Element.none ? nil : Int(sibling)
+  }
+
+  /// The children of an element, first to last.
+  func children(of element: Int) -> [Int] {
+    var children: [Int] = []
+    var next = firstChild(of: element)
+    while let child = next {
+      children.append(child)
+      next = sibling(after: child)
+    }
+    return children
+  }
+
+  /// The only child of an element that has one.
+  func child(of element: Int) -> Int { Int(elements[element].firstChild) }
+
+  /// The view that a background lies behind.
+  func primary(of element: Int) -> Int {
+    let first = child(of: element)
+    return sibling(after: first) ?? first
+  }
+
+  /// The view that lies behind another, if it is there.
+  func secondary(of element: Int) -> Int? {
+    let first = child(of: element)
+    return sibling(after: first) == nil ? nil : first
+  }
+
+  /// Whether all children of an element have a size that no proposal changes.
+  func areChildrenRigid(_ element: Int) -> Bool {
+    var next = firstChild(of: element)
+    while let child = next {
+      guard elements[child].isRigid else { return false }
+      next = sibling(after: child)
+    }
+    return true
+  }
+
+  func payload(of element: Int) -> Int { Int(elements[element].payload) }
+}

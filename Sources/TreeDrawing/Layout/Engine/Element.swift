@@ -1,0 +1,78 @@
+/// One view in the arena: its place among the others, and the results of the layout passes.
+///
+/// Elements are many, so what only some kinds need is in the arena's tables, found by `payload`.
+struct Element {
+  /// What an element does in layout; the comments say what its payload is an index of.
+  enum Kind: UInt8 {
+    /// A line of text: `texts`.
+    case text
+    /// A view that takes what it is offered and paints an outline in it: `shapes`.
+    case shape
+    /// A view that takes what it is offered and makes its content knowing that: `readers`.
+    case geometryReader
+    /// Space around a view: `insets`.
+    case padding
+    /// A view of a given width, height or both: `frames`.
+    case frame
+    /// A view asked for its ideal size on some axes: `fixedAxes`.
+    case fixedSize
+    /// A view with another behind it, which comes first: `backgrounds`.
+    case background
+    /// The same, where the one behind is made from a preference: `preferenceReaders`.
+    case preferenceBackground
+    /// A view with an explicit alignment guide: `guides`.
+    case alignmentGuide
+    /// A view whose explicit guides are hidden from the views around; no payload.
+    case guideBarrier
+    /// A view whose local coordinates have a name: `spaces`.
+    case coordinateSpace
+    /// A view with a value for a preference key instead of what its content says: `writers`.
+    case preference
+    /// A view whose value for a preference key is changed on its way out: `transforms`.
+    case preferenceTransform
+    /// Views side by side or below each other: `stacks`.
+    case stack
+    /// Views on top of each other: `overlaps`.
+    case overlap
+    /// A view that can be found again in the drawing: `marks`.
+    case mark
+    /// A view painted in a layer of its own: `layers`.
+    case layer
+  }
+
+  static let none: Int32 = -1
+
+  let kind: Kind
+  /// Whether the size is the same for every proposal.
+  var isRigid = false
+  /// Whether the children's places are the same for every proposal.
+  var isSettled = false
+  /// Whether content that is made late is there.
+  var isExpanded = false
+  let payload: Int32
+  let parent: Int32
+  var firstChild = Element.none
+  var nextSibling = Element.none
+  /// The first preference value that leaves this element.
+  var preference = Element.none
+  /// The ideal size; from placing on, the final one.
+  var size = Size.zero
+  /// The place in the parent; from placing on, in the whole picture.
+  var origin = Point.zero
+
+  init(_ kind: Kind, payload: Int32, parent: Int32) {
+    self.kind = kind
+    self.payload = payload
+    self.parent = parent
+  }
+}
+
+extension Element.Kind {
+  /// Whether several children are laid out each in its own right.
+  var takesSeveralChildren: Bool {
+    switch self {
+    case .stack, .overlap, .geometryReader: true
+    default: false
+    }
+  }
+}

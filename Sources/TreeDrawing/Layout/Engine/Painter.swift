@@ -1,0 +1,88 @@
+/// Collects what the placed elements paint, in painting order and by layers.
+///
+/// It walks the elements along their links, not in the arena's order: late content stands last in the
+/// arena, but may have to be painted first.
+struct Painter {
+  private let arena: Arena
+  private var layers: [(name: DrawingLayer, items: [Drawing.Item])] = [(.content, [])]
+  /// The layer that is painted in.
+  private var current = 0
+
+  init(_ arena: Arena) {
+    self.arena = arena
+  }
+
+  /// A step of the walk: an element to paint, or what to do when its inside is painted.
+  private enum Step {
+    case enter(Int)
+    case endMark
+    case returnToLayer(Int)
+  }
+
+  /// Paints an element and all inside it.
+  ///
+  /// - Returns: the layers that anything was painted in, the lowest first.
+  mutating func paint(_ root: Int) -> [Drawing.Layer] {
+    var steps = [Step.enter(root)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let element): enter(element, &steps)
+      case .endMark: layers[current].items.append(.end)
+      case .returnToLayer(let layer): current = layer
+      }
+    }
+    return layers.filter { !$0.items.isEmpty }
+      .sorted { ($0.name.height, $0.name.name.text) < ($1.name.height, $1.name.name.text) }
+      .map { Drawing.Layer(name: $0.name, items: $0.items) }
+  }
+
+  private mutating func enter(_ element: Int, _ steps: inout [Step]) {
+    switch arena.elements[element].kind {
+    case .text: paintText(element)
+    case .shape: paintShape(element)
+    case .mark:
+      let mark = arena.marks[arena.payload(of: element)]
+      layers[current].items.append(.begin(mark, frame: frame(of: element)))
+      steps.append(.endMark)
+    case .layer:
+      steps.append(.returnToLayer(current))
+      current = index(of: arena.layers[arena.payload(of: element)])
+    default: break
+    }
+    pushChildren(of: element, &steps)
+  }
+
+  /// The position of a layer among those met; they are few.
+  private mutating func index(of layer: DrawingLayer) -> Int {
+    layers.firstIndex { $0.name == layer } ?? layers.appendIndex((layer, []))
+  }
+
+  /// Pushes the children so that the first comes up first.
+  private func pushChildren(of element: Int, _ steps: inout [Step]) {
+    let start = steps.count
+    var next = arena.firstChild(of: element)
+    while let child = next {
+      steps.append(.enter(child))
+      next = arena.sibling(after: child)
+    }
+    if steps.count - start > 1 { steps[start...].reverse() }
+  }
+
+  private mutating func paintText(_ element: Int) {
+    let line = arena.texts[arena.payload(of: element)]
+    let frame = frame(of: element)
+    let baseline = frame.midY + line.font.baselineFromMiddle
+    let center = Point(x: frame.midX, y: baseline)
+    layers[current].items.append(.text(line.text, center: center, line.font, line.color))
+  }
+
+  private mutating func paintShape(_ element: Int) {
+    let (form, paint) = arena.shapes[arena.payload(of: element)]
+    guard !paint.isInvisible else { return }
+    layers[current].items.append(.shape(form.outline(in: frame(of: element)), paint))
+  }
+
+  private func frame(of element: Int) -> Rect {
+    Rect(origin: arena.elements[element].origin, size: arena.elements[element].size)
+  }
+}

@@ -1,0 +1,135 @@
+/// The layout engine's account of the views met so far, which views add themselves to.
+///
+/// The engine's own views use it; a view made of other views never does.
+public struct ViewLowering {
+  var arena: Arena
+  var place: Place
+  /// Collections whose views are still to be lowered, the next one last.
+  var pending: [PendingViews] = []
+
+  /// Where the next view goes.
+  struct Place {
+    /// The element that it becomes a child of.
+    let parent: Int32
+    /// The child that it comes behind.
+    var previous = Element.none
+    /// The nearest stack.
+    let stack: Int32
+    /// The nearest named coordinate space.
+    let space: Int32
+    /// The collection that it is one of the views of.
+    var collection: PendingViews?
+  }
+
+  init() {
+    arena = Arena()
+    place = Place(parent: Element.none, stack: Element.none, space: Element.none)
+  }
+}
+
+extension ViewLowering {
+  /// Lowers views below an element that is there already.
+  mutating func lower(
+    below parent: Int, space: Int32, _ views: (inout ViewLowering) -> Void
+  ) {
+    place = Place(parent: Int32(parent), stack: Element.none, space: space)
+    views(&self)
+    lowerPendingViews()
+  }
+
+  private mutating func lowerPendingViews() {
+    while let views = pending.last {
+      if !views.lowerNext(into: &self) { pending.removeLast() }
+    }
+  }
+
+  /// Adds an element without children.
+  mutating func leaf(_ kind: Element.Kind, payload: Int) {
+    append(kind, payload: payload)
+  }
+
+  /// Adds an element around a view, unless the view turns out to be none.
+  mutating func wrap(_ content: some View, in kind: Element.Kind, payload: Int) {
+    container(kind, payload: payload) { content.lower(into: &$0) }
+  }
+
+  /// Adds an element with the children that a closure lowers; one that wraps nothing is taken back.
+  mutating func container(
+    _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
+  ) {
+    let outside = place
+    let element = append(kind, payload: payload)
+    place = Place(
+      parent: element, stack: stack(from: kind, element), space: space(from: kind, payload))
+    children(&self)
+    place = outside
+    if kind.takesSeveralChildren || arena.elements[Int(element)].firstChild != Element.none {
+      place.previous = element
+    } else {
+      takeBack(element)
+    }
+  }
+
+  /// Lowers views that are several, on top of each other where only one is expected.
+  mutating func severalChildren(_ children: (inout ViewLowering) -> Void) {
+    if arena.elements[Int(place.parent)].kind.takesSeveralChildren {
+      children(&self)
+    } else {
+      let payload = arena.overlaps.appendIndex(.center)
+      container(.overlap, payload: payload, children: children)
+    }
+  }
+
+  @discardableResult
+  private mutating func append(_ kind: Element.Kind, payload: Int) -> Int32 {
+    let index = Int32(arena.elements.count)
+    var element = Element(kind, payload: Int32(payload), parent: place.parent)
+    element.nextSibling = next
+    arena.elements.append(element)
+    next = index
+    place.previous = index
+    return index
+  }
+
+  /// Takes an element without children back, the last one that was added.
+  private mutating func takeBack(_ element: Int32) {
+    next = arena.elements[Int(element)].nextSibling
+    arena.elements.removeLast()
+  }
+
+  /// The link that leads to what stands at the current place.
+  private var next: Int32 {
+    get {
+      place.previous == Element.none
+        ? arena.elements[Int(place.parent)].firstChild
+        : arena.elements[Int(place.previous)].nextSibling
+    }
+    set {
+      if place.previous == Element.none {
+        arena.elements[Int(place.parent)].firstChild = newValue
+      } else {
+        arena.elements[Int(place.previous)].nextSibling = newValue
+      }
+    }
+  }
+
+  private func stack(from kind: Element.Kind, _ element: Int32) -> Int32 {
+    switch kind {
+    case .stack: element
+    case .geometryReader, .guideBarrier: Element.none
+    default: place.stack
+    }
+  }
+
+  private func space(from kind: Element.Kind, _ payload: Int) -> Int32 {
+    kind == .coordinateSpace ? Int32(payload) : place.space
+  }
+}
+
+extension Array {
+  /// Appends an element and says where it is.
+  mutating func appendIndex(_ element: Element) -> Int {
+    append(element)
+    return count - 1
+  }
+}

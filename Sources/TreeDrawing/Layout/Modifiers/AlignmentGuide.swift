@@ -1,0 +1,72 @@
+extension View {
+  /// Says where a horizontal guide of the view is.
+  ///
+  /// - Parameters:
+  ///   - guide: which guide.
+  ///   - computeValue: its distance from the left edge in points, from the view's dimensions.
+  /// - Returns: the view with an explicit guide.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    Guided(content: self, guide: Arena.Guide(key: guide.key, value: computeValue))
+  }
+
+  /// Says where a vertical guide of the view is.
+  ///
+  /// - Parameters:
+  ///   - guide: which guide.
+  ///   - computeValue: its distance from the top edge in points, from the view's dimensions.
+  /// - Returns: the view with an explicit guide.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    Guided(content: self, guide: Arena.Guide(key: guide.key, value: computeValue))
+  }
+}
+
+extension View {
+  /// Hides all explicit guides of the view, as a geometry reader does, but keeps its size.
+  func hidingAlignmentGuides() -> some View {
+    GuideBarrier(content: self)
+  }
+}
+
+private struct GuideBarrier<Content: View>: View {
+  let content: Content
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, in: .guideBarrier, payload: 0)
+  }
+}
+
+private struct Guided<Content: View>: View {
+  let content: Content
+  let guide: Arena.Guide
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.noteGuide(guide.key)
+    let payload = lowering.arena.guides.appendIndex(guide)
+    lowering.wrap(content, in: .alignmentGuide, payload: payload)
+  }
+}
+
+extension ViewLowering {
+  /// Tells the nearest stack that a guide is set somewhere inside it.
+  fileprivate mutating func noteGuide(_ key: AlignmentKey) {
+    guard !key.isBuiltIn, place.stack != Element.none else { return }
+    let stack = Int(arena.elements[Int(place.stack)].payload)
+    arena.stacks[stack].include(levels: key.level...key.level)
+  }
+}
+
+extension Arena.Stack {
+  /// Extends the levels of the guides set inside.
+  mutating func include(levels other: ClosedRange<Int>) {
+    guard let levels else {
+      self.levels = other
+      return
+    }
+    let lower = min(levels.lowerBound, other.lowerBound)
+    self.levels = lower...max(levels.upperBound, other.upperBound)
+  }
+}

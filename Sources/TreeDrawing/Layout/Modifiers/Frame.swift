@@ -1,0 +1,44 @@
+extension View {
+  /// Gives the view a width, a height or both, whatever it needs itself.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points, or `nil` to leave it to the view.
+  ///   - height: the height in points, or `nil` to leave it to the view.
+  ///   - alignment: where the view stands if its own size differs.
+  /// - Returns: a view of that size around this one.
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    Framed(content: self, frame: Arena.Frame(width: width, height: height, alignment: alignment))
+  }
+
+  /// Asks the view for its ideal size, whatever is offered.
+  public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Asks the view for its ideal width, its ideal height or both, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    IdeallySized(content: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+private struct Framed<Content: View>: View {
+  let content: Content
+  let frame: Arena.Frame
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, in: .frame, payload: lowering.arena.frames.appendIndex(frame))
+  }
+}
+
+private struct IdeallySized<Content: View>: View {
+  let content: Content
+  let horizontal: Bool
+  let vertical: Bool
+
+  func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.fixedAxes.appendIndex((horizontal, vertical))
+    lowering.wrap(content, in: .fixedSize, payload: payload)
+  }
+}

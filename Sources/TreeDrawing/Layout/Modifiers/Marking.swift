@@ -1,0 +1,29 @@
+extension View {
+  /// Marks what the view draws, so that it can be found again in the drawing.
+  public func mark(_ mark: Mark) -> some View {
+    Marked(content: self, mark: mark)
+  }
+
+  /// Paints the view in a layer of its own, under or over everything in other layers.
+  public func layer(_ layer: DrawingLayer) -> some View {
+    Layered(content: self, layer: layer)
+  }
+}
+
+private struct Marked<Content: View>: View {
+  let content: Content
+  let mark: Mark
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, in: .mark, payload: lowering.arena.marks.appendIndex(mark))
+  }
+}
+
+private struct Layered<Content: View>: View {
+  let content: Content
+  let layer: DrawingLayer
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, in: .layer, payload: lowering.arena.layers.appendIndex(layer))
+  }
+}

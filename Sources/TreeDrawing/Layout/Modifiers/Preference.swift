@@ -1,0 +1,89 @@
+extension View {
+  /// Says the view's value for a preference key, whatever the views inside say.
+  ///
+  /// An empty value clears what comes from inside.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View {
+    PreferenceWriter<Self, Key>(content: self, value: value)
+  }
+
+  /// Changes what the views inside say for a preference key.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    PreferenceChanger<Self, Key>(content: self, change: change)
+  }
+
+  /// Puts views behind this one that are made from what it says for a preference key.
+  ///
+  /// - Parameters:
+  ///   - key: which key; the value stays visible to the views around.
+  ///   - alignment: which guides of the two lie on each other.
+  ///   - transform: makes the views behind.
+  /// - Returns: the view with others behind it.
+  public func backgroundPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View {
+    PreferenceBacked(content: self, key: key, alignment: alignment, background: transform)
+  }
+}
+
+private struct PreferenceWriter<Content: View, Key: PreferenceKey>: View {
+  let content: Content
+  let value: Key.Value
+
+  func lower(into lowering: inout ViewLowering) {
+    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let row = PreferenceRow(column: column, row: values.insert(value))
+    lowering.wrap(content, in: .preference, payload: lowering.arena.writers.appendIndex(row))
+  }
+}
+
+private struct PreferenceChanger<Content: View, Key: PreferenceKey>: View {
+  let content: Content
+  let change: (inout Key.Value) -> Void
+
+  func lower(into lowering: inout ViewLowering) {
+    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let transform = PreferenceTransform(column: column) { [change] row in
+      values.update(row, change)
+    }
+    let payload = lowering.arena.transforms.appendIndex(transform)
+    lowering.wrap(content, in: .preferenceTransform, payload: payload)
+  }
+}
+
+private struct PreferenceBacked<Content: View, Key: PreferenceKey, Background: View>: View {
+  let content: Content
+  let key: Key.Type
+  let alignment: Alignment
+  let background: (Key.Value) -> Background
+
+  func lower(into lowering: inout ViewLowering) {
+    let (column, values) = lowering.arena.preferences.column(of: key)
+    let space = lowering.place.space
+    let reader = PreferenceReader(column: column, alignment: alignment, space: space) {
+      [background] row, lowering in
+      background(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
+    }
+    let payload = lowering.arena.preferenceReaders.appendIndex(reader)
+    lowering.wrap(content, in: .preferenceBackground, payload: payload)
+  }
+}
+
+/// A change of one key's value.
+struct PreferenceTransform {
+  let column: Int32
+  let change: (_ row: Int32) -> Void
+}
+
+/// What makes a view from one key's value.
+struct PreferenceReader {
+  let column: Int32
+  let alignment: Alignment
+  /// The nearest named space around.
+  let space: Int32
+  let content: (_ row: Int32?, inout ViewLowering) -> Void
+}

@@ -1,0 +1,50 @@
+/// The size that a container offers to a view, in points.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width offered, or `nil` to ask for the ideal one.
+  public var width: Double?
+  /// The height offered, or `nil` to ask for the ideal one.
+  public var height: Double?
+
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// Makes a proposal.
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Offers exactly a size.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The size of a view that takes whatever it is offered, 10 points where it is asked for its ideal.
+  public func replacingUnspecifiedDimensions(
+    by size: Size = Size(width: 10, height: 10)
+  ) -> Size {
+    Size(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  var isUnspecified: Bool { width == nil && height == nil }
+
+  /// The length offered along one axis.
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The same proposal with the lengths that a frame fixes replaced.
+  func replaced(width: Double?, height: Double?) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? self.width, height: height ?? self.height)
+  }
+
+  /// What is left of the proposal inside insets, never less than nothing.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.width, 0) },
+      height: height.map { max($0 - insets.height, 0) })
+  }
+}

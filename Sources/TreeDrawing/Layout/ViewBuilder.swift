@@ -1,0 +1,81 @@
+/// Makes one view of the views that stand below each other in a closure.
+@resultBuilder
+public enum ViewBuilder {
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// A single view, as it is.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views, in order.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// A view that may be missing, by `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two views to choose from.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    .first(first)
+  }
+
+  /// The second of two views to choose from.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    .second(second)
+  }
+}
+
+/// No view: it takes no place, and no spacing in a stack.
+public struct EmptyView: View {
+  /// Makes no view.
+  public init() {}
+
+  /// Tells the layout engine nothing.
+  public func lower(into lowering: inout ViewLowering) {}
+}
+
+/// Several views in order, each a child of the container around them.
+public struct TupleView<each Content: View>: View {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  /// Tells the layout engine about each view in order.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.severalChildren { lowering in
+      repeat (each content).lower(into: &lowering)
+    }
+  }
+}
+
+/// One of two views.
+public enum ConditionalContent<First: View, Second: View>: View {
+  /// The view of the branch that was taken if the condition held.
+  case first(First)
+  /// The view of the other branch.
+  case second(Second)
+
+  /// Tells the layout engine about the view that was chosen.
+  public func lower(into lowering: inout ViewLowering) {
+    switch self {
+    case .first(let view): view.lower(into: &lowering)
+    case .second(let view): view.lower(into: &lowering)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Tells the layout engine about the view, if there is one.
+  public func lower(into lowering: inout ViewLowering) {
+    if let self { self.lower(into: &lowering) }
+  }
+}

@@ -1,0 +1,60 @@
+/// A view that takes the size it is offered and makes its content knowing its size and place.
+///
+///     Text("measured").background {
+///       GeometryReader { proxy in
+///         Color.clear.preference(key: Frames.self, value: [proxy.frame(in: .named("page"))])
+///       }
+///     }
+public struct GeometryReader<Content: View>: View {
+  let content: (GeometryProxy) -> Content
+
+  /// Makes a reader; its content stands in its top left corner.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Tells the layout engine about the reader; its content comes when its place is known.
+  public func lower(into lowering: inout ViewLowering) {
+    let reader = Arena.Reader(
+      content: { [content] proxy, lowering in content(proxy).lower(into: &lowering) },
+      space: lowering.place.space)
+    lowering.leaf(.geometryReader, payload: lowering.arena.readers.appendIndex(reader))
+  }
+}
+
+/// The size and place of a geometry reader.
+public struct GeometryProxy {
+  /// The reader's size.
+  public let size: Size
+  let origin: Point
+  /// The nearest named space around the reader.
+  let space: Int32
+  let spaces: SpaceTable
+
+  /// The reader's frame in a coordinate space; a name that no view around it has means the whole
+  /// picture.
+  ///
+  /// - Parameter coordinateSpace: whose origin to measure from.
+  /// - Returns: the frame, in points.
+  public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
+    Rect(origin: origin - self.origin(of: coordinateSpace), size: size)
+  }
+
+  private func origin(of coordinateSpace: CoordinateSpace) -> Point {
+    switch coordinateSpace {
+    case .local: origin
+    case .global: .zero
+    case .named(let name): spaces.origin(of: name, from: space)
+    }
+  }
+}
+
+/// What coordinates are relative to.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The view itself.
+  case local
+  /// The whole picture.
+  case global
+  /// The nearest view around that was given this name.
+  case named(String)
+}

@@ -1,0 +1,86 @@
+/// Views side by side.
+public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: Double
+  let content: Content
+
+  /// Puts views side by side, first left.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide that lines them up vertically.
+  ///   - spacing: the gap between neighbours in points, 8 if not given; it may be negative.
+  ///   - content: the views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing ?? defaultSpacing
+    self.content = content()
+  }
+
+  /// Tells the layout engine about the row and its views.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.stack(content, along: .horizontal, aligning: alignment.key, spacing: spacing)
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: Double
+  let content: Content
+
+  /// Puts views below each other, first on top.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide that lines them up horizontally.
+  ///   - spacing: the gap between neighbours in points, 8 if not given; it may be negative.
+  ///   - content: the views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing ?? defaultSpacing
+    self.content = content()
+  }
+
+  /// Tells the layout engine about the column and its views.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.stack(content, along: .vertical, aligning: alignment.key, spacing: spacing)
+  }
+}
+
+private let defaultSpacing = 8.0
+
+/// Views on top of each other, first at the back.
+public struct ZStack<Content: View>: View {
+  let alignment: Alignment
+  let content: Content
+
+  /// Puts views on top of each other.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guides that lie on each other.
+  ///   - content: the views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Tells the layout engine about the pile and its views.
+  public func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.overlaps.appendIndex(alignment)
+    lowering.wrap(content, in: .overlap, payload: payload)
+  }
+}
+
+extension ViewLowering {
+  fileprivate mutating func stack(
+    _ content: some View, along axis: Axis, aligning guide: AlignmentKey, spacing: Double
+  ) {
+    let stack = Arena.Stack(axis: axis, guide: guide, spacing: spacing, outer: place.stack)
+    wrap(content, in: .stack, payload: arena.stacks.appendIndex(stack))
+  }
+}
