@@ -1,0 +1,152 @@
+extension Drawing {
+  /// The drawing as an SVG document.
+  ///
+  /// The document is flat, so that no viewer's limit on nesting is met, holds nothing active and
+  /// nothing external, and is the same for the same drawing everywhere.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows, for those who cannot see it.
+  ///   - description: the same at more length.
+  /// - Returns: the document's bytes, in UTF-8.
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  public func svg(title: String, description: String) -> [UInt8] {
+    var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
+    writer.open(size)
+    writer.head(title: title, description: description)
+    for layer in layers { writer.layer(layer) }
+    writer.close()
+    return writer.bytes
+  }
+}
+
+/// Writes a drawing's parts as SVG elements.
+private struct SVGWriter {
+  private var out = ByteWriter()
+  private let styles: SVGStyles.Sheet
+  /// Whether a marked thing is being written, whose parts stand on one line.
+  private var isInMark = false
+
+  init(styles: SVGStyles.Sheet) {
+    self.styles = styles
+  }
+
+  var bytes: [UInt8] { out.bytes }
+
+  mutating func open(_ size: Size) {
+    out.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    out.number(size.width)
+    out.markup("\" height=\"")
+    out.number(size.height)
+    out.markup("\" viewBox=\"0 0 ")
+    out.number(size.width)
+    out.markup(" ")
+    out.number(size.height)
+    out.markup("\" role=\"graphics-document\" class=\"")
+    out.markup(styles.scope)
+    out.markup("\" xml:space=\"preserve\">\n")
+  }
+
+  mutating func head(title: String, description: String) {
+    out.markup("<title>")
+    out.text(title)
+    out.markup("</title>\n<desc>")
+    out.text(description)
+    out.markup("</desc>\n<style>\n")
+    out.markup(styles.css)
+    out.markup("\n</style>\n")
+  }
+
+  mutating func layer(_ layer: Drawing.Layer) {
+    out.markup("<g class=\"")
+    out.markup(layer.name.name.text)
+    out.markup("\">\n")
+    for item in layer.items { self.item(item) }
+    out.markup("</g>\n")
+  }
+
+  mutating func close() {
+    out.markup("</svg>\n")
+  }
+
+  private mutating func item(_ item: Drawing.Item) {
+    switch item {
+    case .shape(.rectangle(let rect, let cornerRadius), _):
+      rectangle(rect, cornerRadius, SVGStyle(of: item))
+    case .shape(.line(let start, let end), _):
+      line(start, end, SVGStyle(of: item))
+    case .text(let text, let center, _, _):
+      self.text(text, center, SVGStyle(of: item))
+    case .begin(let mark, frame: _):
+      begin(mark)
+    case .end:
+      end()
+    }
+  }
+}
+
+extension SVGWriter {
+  private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double, _ style: SVGStyle?) {
+    out.markup("<rect")
+    attribute(" x=\"", rect.minX)
+    attribute(" y=\"", rect.minY)
+    attribute(" width=\"", rect.size.width)
+    attribute(" height=\"", rect.size.height)
+    if cornerRadius > 0 { attribute(" rx=\"", cornerRadius) }
+    finish(style, "/>")
+    endLine()
+  }
+
+  private mutating func line(_ start: Point, _ end: Point, _ style: SVGStyle?) {
+    out.markup("<path d=\"M")
+    out.number(start.x)
+    out.markup(" ")
+    out.number(start.y)
+    out.markup("L")
+    out.number(end.x)
+    attribute(" ", end.y)
+    finish(style, "/>")
+    endLine()
+  }
+
+  private mutating func text(_ text: String, _ center: Point, _ style: SVGStyle?) {
+    out.markup("<text")
+    attribute(" x=\"", center.x)
+    attribute(" y=\"", center.y)
+    finish(style, ">")
+    out.text(text.drawnForm)
+    out.markup("</text>")
+    endLine()
+  }
+
+  private mutating func begin(_ mark: Mark) {
+    out.markup("<g class=\"")
+    out.markup(mark.kind.text)
+    out.markup("\">")
+    isInMark = true
+  }
+
+  private mutating func end() {
+    out.markup("</g>\n")
+    isInMark = false
+  }
+
+  private mutating func attribute(_ start: StaticString, _ value: Double) {
+    out.markup(start)
+    out.number(value)
+    out.markup("\"")
+  }
+
+  /// Ends a start tag, naming the style unless it is the element type's own.
+  private mutating func finish(_ style: SVGStyle?, _ end: StaticString) {
+    if !styles.classes.isEmpty, let style, let name = styles.classes[style] {
+      out.markup(" class=\"")
+      out.markup(name)
+      out.markup("\"")
+    }
+    out.markup(end)
+  }
+
+  private mutating func endLine() {
+    if !isInMark { out.markup("\n") }
+  }
+}
