@@ -1,10 +1,41 @@
 /// The picture of one or several trees, which stand side by side.
 package struct TreePicture {
-  package init(of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle()) {}
+  let roots: [Tree<Node>]
+  let drawing: Drawing
 
-  /// The picture as an SVG document.
-  package var svg: [UInt8] { Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n".utf8) }
+  /// Lays trees out.
+  ///
+  /// - Parameters:
+  ///   - roots: the trees, first left.
+  ///   - style: how to arrange them.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package init(of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle()) {
+    self.roots = roots
+    drawing = Drawing(of: ForestDiagram(roots: roots, style: style, theme: .light))
+  }
+}
 
-  /// The nodes' frames as a JSON document.
-  package var frames: [UInt8] { Array("{\"size\":[0,0],\"nodes\":[]}\n".utf8) }
+/// Diagrams side by side, with a margin around.
+private struct ForestDiagram: View {
+  let roots: [Tree<Node>]
+  let style: DiagramStyle
+  let theme: Theme
+
+  var body: some View {
+    HStack(alignment: .top, spacing: style.horizontalSpacing) {
+      ForEach(each: diagrams) { $0 }
+    }
+    .padding(16)
+    .coordinateSpace(name: "diagram")
+  }
+
+  private var diagrams: [Diagram<Node, NodeBox>] {
+    var id = 0
+    return roots.map { root in
+      defer { id += root.count }
+      var diagram = Diagram(root, style: style) { NodeBox(label: $0.label, theme: theme) }
+      diagram.firstID = id
+      return diagram
+    }
+  }
 }

@@ -28,7 +28,7 @@ extension Tree {
   }
 
   /// The number of nodes in each subtree, in preorder.
-  private var preorderCounts: [Int] {
+  var preorderCounts: [Int] {
     guard storage.isFlat(at: position) else { return subtrees.map(\.count) }
     return Array(storage.counts[position..<(position + count)])
   }

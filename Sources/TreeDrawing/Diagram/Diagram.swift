@@ -1,0 +1,45 @@
+/// A tree drawn from the top down: each node over its children, joined to them by lines.
+///
+///     Diagram(tree) { Text($0).padding(8) }
+///
+/// It is a view like any other: a column of the node and a row of the diagrams below it. Which
+/// children say where the parent stands, by an alignment guide, is the style's choice.
+public struct Diagram<A, NodeView: View>: View {
+  let tree: Tree<A>
+  let style: DiagramStyle
+  let node: (A) -> NodeView
+  /// The number of the tree's root.
+  var firstID = 0
+
+  /// Makes a diagram of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: what to draw.
+  ///   - style: how to arrange it.
+  ///   - node: makes the view of a node from its value.
+  public init(
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(),
+    @ViewBuilder node: @escaping (A) -> NodeView
+  ) {
+    self.tree = tree
+    self.style = style
+    self.node = node
+  }
+
+  /// The tree, in a coordinate space of its own; its nodes' frames and guides stay inside, so that
+  /// a diagram may stand in a node of another.
+  public var body: some View {
+    Subtree(position: 0, level: 0, isPulling: false, plan: plan)
+      .coordinateSpace(name: "diagram")
+      .preference(key: NodeFrames.self, value: [])
+      .hidingAlignmentGuides()
+  }
+
+  private var plan: DiagramPlan {
+    let values = tree.preorder
+    return DiagramPlan(style: style, firstID: firstID, counts: tree.preorderCounts) {
+      [node] position, lowering in
+      node(values[position]).lower(into: &lowering)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A node and all that is below it.
+struct Subtree: View {
+  /// The node's position in preorder.
+  let position: Int
+  let level: Int
+  /// Whether the node has a say in where its parent stands.
+  let isPulling: Bool
+  let plan: DiagramPlan
+
+  var body: some View {
+    if plan.isLeaf(position) {
+      root
+    } else {
+      VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.style.verticalSpacing) {
+        root
+        children
+      }
+      .backgroundPreferenceValue(NodeFrames.self) { Edges(frames: $0, paint: plan.style.edge) }
+      .hidingInnerNodeFrames()
+    }
+  }
+
+  private var root: some View {
+    plan.node(at: position)
+      .mark(Mark("node", id: plan.firstID + position))
+      .layer(.nodes)
+      .measuringNodeFrame()
+      .alignmentGuide(isPulling ? .nodeCenter(level: level) : .center) {
+        $0[HorizontalAlignment.center]
+      }
+  }
+
+  private var children: some View {
+    HStack(alignment: .top, spacing: plan.style.horizontalSpacing) {
+      ForEach(each: subtrees) { $0 }
+    }
+  }
+
+  private var subtrees: [Subtree] {
+    let children = plan.children(of: position)
+    return children.indices.map { index in
+      Subtree(
+        position: children[index], level: level + 1,
+        isPulling: plan.style.alignment.pulls(index, of: children.count), plan: plan)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension TreePicture {
+  /// The nodes and their frames as a JSON document, for other renderers and for tests.
+  ///
+  /// Frames are in points, relative to the picture's top left corner, in full precision; nodes stand
+  /// in preorder.
+  package var frames: [UInt8] {
+    var json = JSONText()
+    json.add("{\"size\":[\(drawing.size.width),\(drawing.size.height)],\"nodes\":[")
+    var places = nodeFrames.makeIterator()
+    for (id, node) in placedNodes.enumerated() {
+      guard let frame = places.next() else { break }
+      json.add(id == 0 ? "\n" : ",\n")
+      json.add("{\"id\":\(id),\"parent\":\(node.parent.map(String.init) ?? "null")")
+      json.add(",\"depth\":\(node.depth),\"label\":")
+      json.add(quoting: node.label)
+      json.add(",\"frame\":[\(frame.minX),\(frame.minY),\(frame.size.width),\(frame.size.height)]}")
+    }
+    json.add("\n]}\n")
+    return json.bytes
+  }
+
+  /// The frames of what is marked as a node, in preorder.
+  private var nodeFrames: [Rect] {
+    drawing.layers.flatMap(\.items).compactMap { item in
+      guard case .begin(_, let frame) = item else { return nil }
+      return frame
+    }
+  }
+
+  private struct PlacedNode {
+    let label: String
+    let parent: Int?
+    let depth: Int
+  }
+
+  /// The nodes in preorder, each with the number of its parent.
+  private var placedNodes: [PlacedNode] {
+    var nodes: [PlacedNode] = []
+    var pending = roots.reversed().map { (tree: $0, parent: Int?.none, depth: 0) }
+    while let (tree, parent, depth) = pending.popLast() {
+      let id = nodes.count
+      nodes.append(PlacedNode(label: tree.value.label, parent: parent, depth: depth))
+      pending += tree.children.reversed().map { ($0, id, depth + 1) }
+    }
+    return nodes
+  }
+}
+
+/// A JSON document while it is written.
+private struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ text: String) {
+    bytes += text.utf8
+  }
+
+  /// Adds a string literal.
+  mutating func add(quoting text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): add("\\\"")
+      case UInt8(ascii: "\\"): add("\\\\")
+      case 0x00..<0x20: add("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,17 @@
+extension TreePicture {
+  /// The picture as an SVG document, with a title and a description for those who cannot see it.
+  package var svg: [UInt8] { drawing.svg(title: title, description: summary) }
+
+  /// The roots' labels, the first few of many.
+  private var title: String {
+    let shown = roots.prefix(3).map { $0.value.label.isEmpty ? "Tree" : $0.value.label }
+    return (shown + (roots.count > shown.count ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  private var summary: String {
+    let count = roots.reduce(0) { $0 + $1.count }
+    let nodes = count == 1 ? "1 node" : "\(count) nodes"
+    return roots.count == 1
+      ? "A tree diagram of \(nodes)." : "A diagram of \(roots.count) trees with \(nodes)."
+  }
+}

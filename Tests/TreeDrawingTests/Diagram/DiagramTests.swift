@@ -1,0 +1,142 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// Diagrams of nodes of fixed sizes, 30 high, 20 apart; numbers are those of the specified cases.
+@Suite struct DiagramTests {
+  struct Box: Equatable {
+    let name: String
+    let width: Double
+  }
+
+  static func box(_ name: String, _ width: Double, _ children: [Tree<Box>] = []) -> Tree<Box> {
+    Tree(Box(name: name, width: width), children: children)
+  }
+
+  static let row86 = box("R", 60, [box("A", 100), box("B", 40)])
+  static let row92 = box("R", 60, [box("A", 60, [box("a", 100), box("b", 40)]), box("B", 40)])
+
+  static func drawing(_ tree: Tree<Box>, _ alignment: ChildAlignment) -> Drawing {
+    let style = DiagramStyle(alignment: alignment, horizontalSpacing: 20, verticalSpacing: 20)
+    return Drawing(
+      of: Diagram(tree, style: style) { box in
+        Color.black.frame(width: box.width, height: 30)
+      })
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let tree: Tree<Box>
+    let alignment: ChildAlignment
+    let size: Size
+    let left: [Double]
+
+    init(
+      _ name: String, _ tree: Tree<Box>, _ alignment: ChildAlignment, _ size: (Double, Double),
+      left: [Double]
+    ) {
+      self.name = name
+      self.tree = tree
+      self.alignment = alignment
+      self.size = Size(width: size.0, height: size.1)
+      self.left = left
+    }
+
+    var testDescription: String { "\(name), \(alignment)" }
+  }
+
+  @Test(arguments: [
+    Case("86", row86, .middle, (160, 80), left: [65, 0, 120]),
+    Case("86 part 1", row86, .box, (160, 80), left: [50, 0, 120]),
+    Case("86", row86, .outer, (160, 80), left: [65, 0, 120]),
+    Case("86", row86, .mean, (160, 80), left: [65, 0, 120]),
+    Case("86", row86, .first, (160, 80), left: [20, 0, 120]),
+    Case("86", row86, .last, (170, 80), left: [110, 0, 120]),
+    Case(
+      "88", box("R", 200, [box("A", 40), box("B", 40)]), .middle, (200, 80), left: [0, 50, 110]),
+    Case("90", box("R", 60), .middle, (60, 30), left: [0]),
+    Case("91", box("R", 60, [box("A", 100)]), .middle, (100, 80), left: [20, 0]),
+    Case("91", box("R", 60, [box("A", 100)]), .outer, (100, 80), left: [20, 0]),
+    Case("92", row92, .middle, (220, 130), left: [117.5, 65, 0, 120, 180]),
+    Case(
+      "three children", box("R", 20, [box("A", 20), box("B", 60), box("C", 100)]), .outer,
+      (220, 80), left: [80, 0, 40, 120]),
+    Case(
+      "three children", box("R", 20, [box("A", 20), box("B", 60), box("C", 100)]), .middle,
+      (220, 80), left: [60, 0, 40, 120]),
+    Case(
+      "three children", box("R", 20, [box("A", 20), box("B", 60), box("C", 130)]), .mean,
+      (250, 80), left: [265 / 3 - 10, 0, 40, 120]),
+  ])
+  func `places nodes`(_ c: Case) {
+    let drawing = Self.drawing(c.tree, c.alignment)
+    #expect(drawing.size == c.size)
+    #expect(drawing.nodeFrames.map(\.minX) == c.left)
+  }
+
+  @Test func `94: deeper levels do not pull their ancestors`() {
+    let tree = Self.box(
+      "R", 20, [Self.box("A", 20, [Self.box("a", 20), Self.box("b", 200)]), Self.box("B", 20)])
+    let frames = Self.drawing(tree, .first).nodeFrames
+    #expect(frames[0].midX == frames[1].midX)
+    #expect(frames[1].midX == frames[2].midX)
+  }
+
+  @Test func `96: lines run from the bottom of the parent to the tops of its children`() {
+    #expect(
+      Self.drawing(Self.row86, .middle).lines == [
+        Segment(95, 30, 50, 50), Segment(95, 30, 140, 50),
+      ])
+  }
+
+  @Test func `97: lines meet nodes, not the frames of subtrees`() {
+    #expect(
+      Self.drawing(Self.row92, .middle).lines == [
+        Segment(147.5, 30, 95, 50), Segment(147.5, 30, 200, 50), Segment(95, 80, 50, 100),
+        Segment(95, 80, 140, 100),
+      ])
+  }
+
+  @Test func `a diagram stands anywhere, and its frames stay its own`() {
+    let diagram = Diagram(Self.row86, style: DiagramStyle(verticalSpacing: 20)) { box in
+      Color.black.frame(width: box.width, height: 30)
+    }
+    let drawing = Drawing(
+      of: HStack(alignment: .top, spacing: 0) {
+        diagram
+        Diagram(Tree("outer", children: [Tree("inner")])) { _ in diagram }.padding(7)
+      })
+    #expect(drawing.lines.count == 2 + 2 * 2 + 1)
+    #expect(drawing.lines.contains(Segment(247, 87, 247, 115)))
+  }
+}
+
+struct Segment: Equatable, CustomStringConvertible {
+  let start: Point
+  let end: Point
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    start = Point(x: x1, y: y1)
+    end = Point(x: x2, y: y2)
+  }
+
+  var description: String { "(\(start.x),\(start.y))→(\(end.x),\(end.y))" }
+}
+
+extension Drawing {
+  /// The frames of what is marked as a node, in preorder.
+  var nodeFrames: [Rect] {
+    layers.flatMap(\.items).compactMap { item in
+      guard case .begin(_, let frame) = item else { return nil }
+      return frame
+    }
+  }
+
+  /// The lines, in painting order.
+  var lines: [Segment] {
+    layers.flatMap(\.items).compactMap { item in
+      guard case .shape(.line(let start, let end), _) = item else { return nil }
+      return Segment(start.x, start.y, end.x, end.y)
+    }
+  }
+}
