@@ -1,0 +1,27 @@
+/// An open file, pipe or device.
+struct Descriptor: Equatable {
+  let number: Int32
+
+  /// What a file is opened for.
+  enum Purpose {
+    case reading
+    /// The file exists; what is in it goes.
+    case writing
+    /// The file must not exist yet.
+    case creating(permissions: UInt32)
+  }
+
+  static let standardInput = Descriptor(number: 0)
+  static let standardOutput = Descriptor(number: 1)
+  static let standardError = Descriptor(number: 2)
+}
+
+extension Descriptor {
+  /// Writes all bytes, in as many steps as the other side makes of it.
+  func writeAll(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try writeSome(rest))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What the system knows of a file.
+struct FileStatus {
+  let kind: Kind
+  let identity: FileIdentity
+  /// The size in bytes; only a regular file's can be relied on.
+  let size: Int
+  let permissions: UInt32
+  let owner: UInt32
+  let group: UInt32
+
+  enum Kind {
+    case regular
+    case folder
+    /// A terminal, a pipe, a socket, `/dev/null`.
+    case device
+  }
+}
+
+/// What is the same for all names of one file, and differs for all else.
+struct FileIdentity: Equatable {
+  let device: UInt64
+  let inode: UInt64
+}

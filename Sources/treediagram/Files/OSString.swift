@@ -1,0 +1,45 @@
+/// A word or path as the system passes it: bytes other than NUL, usually but not always UTF-8.
+struct OSString: Equatable {
+  let bytes: [UInt8]
+
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+}
+
+extension OSString {
+  /// The text, if the bytes are UTF-8.
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The bytes as C functions take them.
+  var terminated: [CChar] { bytes.map(CChar.init(bitPattern:)) + [0] }
+
+  func starts(with prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
+
+  func hasSuffix(_ suffix: String) -> Bool { bytes.reversed().starts(with: suffix.utf8.reversed()) }
+}
+
+extension OSString: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) {
+    self.init(text.utf8)
+  }
+}
+
+extension OSString {
+  private static let slash = UInt8(ascii: "/")
+
+  /// What comes before the path's last name, its slash included; empty for a name alone.
+  var folder: OSString {
+    OSString(bytes.prefix((bytes.lastIndex(of: Self.slash) ?? -1) + 1))
+  }
+
+  /// The last name of the path; empty if that ends in a slash.
+  var name: OSString {
+    OSString(bytes.dropFirst(folder.bytes.count))
+  }
+
+  /// The path of a name in the folder that this path's last name is in.
+  func sibling(_ path: OSString) -> OSString {
+    path.bytes.first == Self.slash ? path : OSString(folder.bytes + path.bytes)
+  }
+}

@@ -1,0 +1,213 @@
+// The one place of the command that knows the platform: all calls into the C library are here,
+// each turned into Swift's manners (typed errors, interrupted calls repeated). It is also the one
+// place with unsafe pointers, which those calls take.
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+// MARK: The process
+
+/// The words after the program's name, as the bytes that the shell passed.
+func commandLineWords() -> [OSString] {
+  let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+  return words.dropFirst().compactMap { word in
+    word.map { OSString(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+}
+
+func exitProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
+func processIdentifier() -> Int { Int(getpid()) }
+
+/// Makes a file that grows beyond the limit of the process a failed write instead of a signal.
+func reportFileSizeLimitAsError() {
+  _ = signal(SIGXFSZ, SIG_IGN)
+}
+
+/// Runs a function that must not be cut short; signals that end the process wait meanwhile.
+///
+/// This is what removes temporary files on Ctrl-C: a handler would need global mutable state.
+func holdingSignals<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  var held = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&held)
+  for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&held, signal) }
+  sigprocmask(SIG_BLOCK, &held, &previous)
+  defer { sigprocmask(SIG_SETMASK, &previous, nil) }
+  try body()
+}
+
+// MARK: Errors
+
+extension SystemError {
+  static let badDescriptor = SystemError(number: EBADF)
+  static let brokenPipe = SystemError(number: EPIPE)
+  static let exists = SystemError(number: EEXIST)
+  static let missing = SystemError(number: ENOENT)
+  static let tooManyLinks = SystemError(number: ELOOP)
+
+  /// The system's own words, in English: no locale is ever set.
+  var reason: String { String(cString: strerror(number)) }
+
+  private static var last: SystemError { SystemError(number: errno) }
+
+  /// Makes a call again until no signal interrupts it.
+  @discardableResult
+  fileprivate static func check<Result: SignedInteger>(_ call: () -> Result)
+    throws(SystemError) -> Result
+  {
+    while true {
+      let result = call()
+      if result != -1 { return result }
+      guard errno == EINTR else { throw last }
+    }
+  }
+
+  /// Makes a call again also when a descriptor that does not block was not ready, once it is.
+  fileprivate static func check(
+    _ descriptor: Descriptor, readyFor events: Int32, _ call: () -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) {
+        return try check(call)
+      } catch {
+        guard error.number == EAGAIN || error.number == EWOULDBLOCK else { throw error }
+        var waiting = pollfd(fd: descriptor.number, events: Int16(events), revents: 0)
+        try check { poll(&waiting, 1, -1) }
+      }
+    }
+  }
+}
+
+// MARK: Descriptors
+
+extension Descriptor {
+  /// Opens a file; its descriptor is never that of a standard stream, even where one is closed.
+  init(opening path: OSString, for purpose: Purpose) throws(SystemError) {
+    let flags = purpose.flags | O_CLOEXEC | O_NOCTTY
+    let opened = try SystemError.check { open(path.terminated, flags, purpose.permissions) }
+    guard opened <= STDERR_FILENO else {
+      self.init(number: opened)
+      return
+    }
+    defer { _ = close(opened) }
+    self.init(number: try SystemError.check { fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) })
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Reads what is there, at most as much as the buffer holds; 0 is the end.
+  func readSome(into buffer: inout [UInt8]) throws(SystemError) -> Int {
+    let count = buffer.count
+    return try SystemError.check(self, readyFor: Int32(POLLIN)) { read(number, &buffer, count) }
+  }
+
+  /// Writes as much as there is room for; macOS refuses more than 2 GiB at once.
+  func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    try SystemError.check(self, readyFor: Int32(POLLOUT)) {
+      bytes.withUnsafeBytes { write(number, $0.baseAddress, min($0.count, 1 << 30)) }
+    }
+  }
+
+  /// Waits until the disk has all bytes; file systems that have no such notion are content.
+  func synchronize() throws(SystemError) {
+    do throws(SystemError) {
+      try SystemError.check { fsync(number) }
+    } catch {
+      guard error.number == EINVAL || error.number == ENOTSUP else { throw error }
+    }
+  }
+
+  /// Closes the descriptor, which is gone afterwards even if that was interrupted.
+  func release() throws(SystemError) {
+    guard close(number) == -1, errno != EINTR else { return }
+    throw SystemError(number: errno)
+  }
+
+  func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    try SystemError.check { fstat(number, &status) }
+    return FileStatus(status)
+  }
+
+  /// Gives the file the owner and the permissions of the one that it is to replace.
+  func adopt(_ model: FileStatus) throws(SystemError) {
+    let own = try status()
+    // Only the superuser may give a file away; who may not keeps it.
+    if own.owner != model.owner || own.group != model.group {
+      _ = fchown(number, model.owner, model.group)
+    }
+    guard try status().permissions != model.permissions else { return }
+    try SystemError.check { fchmod(number, mode_t(model.permissions)) }
+  }
+}
+
+extension Descriptor.Purpose {
+  fileprivate var flags: Int32 {
+    switch self {
+    case .reading: O_RDONLY
+    case .writing: O_WRONLY | O_TRUNC
+    case .creating: O_WRONLY | O_CREAT | O_EXCL
+    }
+  }
+
+  fileprivate var permissions: mode_t {
+    if case .creating(let permissions) = self { mode_t(permissions) } else { 0 }
+  }
+}
+
+// MARK: Files by path
+
+extension FileStatus {
+  /// What a path leads to, symbolic links followed.
+  init(of path: OSString) throws(SystemError) {
+    var status = stat()
+    try SystemError.check { stat(path.terminated, &status) }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      default: .device
+      }
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    permissions = UInt32(status.st_mode & 0o7777)
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}
+
+extension OSString {
+  /// What the symbolic link at this path holds, or nil if there is none.
+  var linkTarget: OSString? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(terminated, &buffer, buffer.count)
+    return count < 0 ? nil : OSString(buffer.prefix(count).map(UInt8.init(bitPattern:)))
+  }
+
+  func checkWritable() throws(SystemError) {
+    try SystemError.check { access(terminated, W_OK) }
+  }
+
+  func rename(to target: OSString) throws(SystemError) {
+    try SystemError.check { renameFile(terminated, target.terminated) }
+  }
+
+  func remove() {
+    _ = unlink(terminated)
+  }
+}
+
+/// The C function, under a name that `OSString.rename` does not hide.
+private func renameFile(_ source: [CChar], _ target: [CChar]) -> Int32 { rename(source, target) }
