@@ -1,0 +1,20 @@
+internal import TreeDrawing
+
+/// What was typed; nil is what was not.
+struct Arguments {
+  var files: [OSString] = []
+  var format: Format?
+  var labelKey: String?
+  var childrenKey: String?
+  var alignment: ChildAlignment?
+  var spacing: Spacing?
+  var output: OSString?
+  var product: Product?
+  /// The first of `--help` and `--version`; what comes after it is not looked at.
+  var information: Information?
+
+  enum Information {
+    case help
+    case version
+  }
+}

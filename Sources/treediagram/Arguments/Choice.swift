@@ -1,0 +1,58 @@
+internal import TreeDrawing
+
+/// A value that is written as one of a few words.
+protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
+  /// What the word stands for, for the help.
+  var summary: String { get }
+}
+
+/// A word and what it stands for.
+struct ChoiceDescription: Equatable {
+  let word: String
+  let summary: String
+}
+
+extension Choice {
+  static var descriptions: [ChoiceDescription] {
+    allCases.map { ChoiceDescription(word: $0.rawValue, summary: $0.summary) }
+  }
+
+  init(parsing word: OSString) throws(ValueProblem) {
+    guard let value = word.text.flatMap(Self.init(rawValue:)) else {
+      throw .isNoneOf(Self.allCases.map(\.rawValue))
+    }
+    self = value
+  }
+}
+
+extension Format: Choice {
+  var summary: String {
+    switch self {
+    case .auto: "by file extension, else by first character"
+    case .outline: "as indented text, a line for each node"
+    case .json: "as nested JSON"
+    }
+  }
+}
+
+extension ChildAlignment: Choice {
+  var summary: String {
+    switch self {
+    case .outer: "midway between the first and the last"
+    case .middle: "over the middle one, or between the middle two"
+    case .mean: "over the mean of their centres"
+    case .first: "over the first"
+    case .last: "over the last"
+    case .box: "over the middle of the box around all below"
+    }
+  }
+}
+
+extension Product: Choice {
+  var summary: String {
+    switch self {
+    case .svg: "the picture"
+    case .frames: "where each node is, as JSON"
+    }
+  }
+}

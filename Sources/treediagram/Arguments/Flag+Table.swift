@@ -1,0 +1,51 @@
+internal import TreeDrawing
+
+extension Flag {
+  /// Every option there is; the help lists them in this order.
+  static let all = reading + arranging + writing + information
+
+  private static let reading = [
+    choice(
+      "--from", value: "FORMAT", in: .reading, "how the tree is written",
+      default: ReadingOptions().format, sets: \.format),
+    option(
+      "--label", value: "KEY", in: .reading,
+      "the member of a JSON object that holds its label",
+      default: "the first of label, name, title, text, value and id that is there",
+      parse: String.init(parsing:), sets: \.labelKey),
+    option(
+      "--children", value: "KEY", in: .reading,
+      "the member of a JSON object that holds its children",
+      default: "the first of children, contents, items and nodes that is there",
+      parse: String.init(parsing:), sets: \.childrenKey),
+  ]
+
+  private static let arranging = [
+    choice(
+      "--align", value: "RULE", in: .arranging, "where a parent stands over its children",
+      default: DiagramStyle().alignment, sets: \.alignment),
+    option(
+      "--spacing", value: "H[,V]", in: .arranging,
+      "the gap between neighbours and, after a comma, the gap below a parent, in points",
+      default: Spacing(of: DiagramStyle()).description,
+      parse: Spacing.init(parsing:), sets: \.spacing),
+  ]
+
+  private static let writing = [
+    option(
+      "--output", "-o", value: "FILE", in: .writing,
+      "write to FILE, which is replaced when the picture is complete",
+      default: "standard output",
+      parse: { word throws(ValueProblem) in word }, sets: \.output),
+    choice(
+      "--emit", value: "PRODUCT", in: .writing, "what to write",
+      default: Product.svg, sets: \.product),
+  ]
+
+  private static let information = [
+    plain(
+      "--help", "-h", in: .information, "show this help", sets: \.information, to: .help),
+    plain(
+      "--version", in: .information, "show the version", sets: \.information, to: .version),
+  ]
+}

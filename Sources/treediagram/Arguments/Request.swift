@@ -1,0 +1,63 @@
+internal import TreeDrawing
+
+/// What the command is asked for.
+enum Request {
+  case help
+  case version
+  case draw(Options)
+
+  /// Understands a command line.
+  ///
+  /// - Throws: `Failure.usage`.
+  init(_ words: [OSString]) throws(Failure) {
+    do throws(UsageError) {
+      let arguments = try Arguments(parsing: words)
+      self =
+        switch arguments.information {
+        case .help: .help
+        case .version: .version
+        case nil: .draw(try Options(arguments))
+        }
+    } catch {
+      throw .usage(error)
+    }
+  }
+}
+
+/// What is needed to draw: what was typed, and the default for what was not.
+struct Options {
+  var input = InputFile.standardInput
+  var output = OutputFile.standardOutput
+  var reading = ReadingOptions()
+  var style = DiagramStyle()
+  var product = Product.svg
+}
+
+extension Options {
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.files.count <= 1 else { throw .severalFiles(arguments.files) }
+    if let file = arguments.files.first { input = try InputFile(file) }
+    if let file = arguments.output { output = try OutputFile(file) }
+    if let format = arguments.format { reading.format = format }
+    reading.labelKey = arguments.labelKey
+    reading.childrenKey = arguments.childrenKey
+    if let alignment = arguments.alignment { style.alignment = alignment }
+    if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
+    if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
+    if let product = arguments.product { self.product = product }
+  }
+}
+
+extension InputFile {
+  fileprivate init(_ path: OSString) throws(UsageError) {
+    guard !path.bytes.isEmpty else { throw .emptyFileName }
+    self = path == "-" ? .standardInput : .file(path)
+  }
+}
+
+extension OutputFile {
+  fileprivate init(_ path: OSString) throws(UsageError) {
+    guard !path.bytes.isEmpty else { throw .emptyFileName }
+    self = path == "-" ? .standardOutput : .file(path)
+  }
+}

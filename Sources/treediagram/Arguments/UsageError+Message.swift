@@ -1,0 +1,80 @@
+extension UsageError {
+  /// What is wrong, what to do, and where to read more.
+  var message: String {
+    let lines = remedy.map { [problem, $0, Help.hint] } ?? [problem, Help.hint]
+    return lines.joined(separator: "\n  ")
+  }
+
+  private var problem: String {
+    switch self {
+    case .unknownOption(let word): "unknown option \(word.quoted)"
+    case .missingValue(let option, _): "missing value for '\(option)'"
+    case .superfluousValue(let option, let value):
+      "'\(option)' takes no value, but \(value.quoted) is given"
+    case .invalidValue(let option, let word, let problem):
+      "the value \(word.quoted) is invalid for '\(option)': \(problem.message)"
+    case .severalFiles(let files):
+      "one file at a time, but \(files.count) are given: \(files.enumerated)"
+    case .emptyFileName: "a file name is empty"
+    }
+  }
+
+  private var remedy: String? {
+    switch self {
+    case .unknownOption(let word): word.optionRemedy
+    case .missingValue(let option, let word):
+      word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
+    case .superfluousValue, .emptyFileName: nil
+    case .invalidValue(_, let word, let problem): problem.remedy(for: word)
+    case .severalFiles(let files): files.remedy
+    }
+  }
+}
+
+extension ValueProblem {
+  fileprivate var message: String {
+    switch self {
+    case .isNotUTF8: "it is not UTF-8"
+    case .isNoneOf(let words): "it is none of \(words.joined(separator: ", "))"
+    case .isNoNumber(let text): "'\(text)' is not a number such as 20 or 12.5"
+    case .isNegative(let text): "'\(text)' is negative"
+    case .isTooLarge(let text, let largest): "'\(text)' is more than \(largest)"
+    case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
+    }
+  }
+
+  fileprivate func remedy(for word: OSString) -> String? {
+    guard case .isNoneOf(let words) = self else { return nil }
+    return word.text.flatMap { nearest(to: $0, among: words) }.map { "did you mean '\($0)'?" }
+  }
+}
+
+extension OSString {
+  /// For an unknown option: the one that was meant, or the way to a file of that name.
+  fileprivate var optionRemedy: String {
+    let names = Flag.all.map { $0.name.dropFirst(2) }.map(String.init)
+    let typed = text.map { String($0.drop { $0 == "-" }) }
+    if let name = typed.flatMap({ nearest(to: $0, among: names) }) {
+      return "did you mean '--\(name)'?"
+    }
+    return "if it is a file, write './\(quoted.dropFirst().dropLast())'"
+  }
+}
+
+extension String {
+  /// An option's name out of what the help writes.
+  fileprivate var name: Substring { prefix { $0 != " " } }
+}
+
+extension [OSString] {
+  fileprivate var enumerated: String {
+    let shown = prefix(3).map(\.quoted).joined(separator: ", ")
+    return count > 3 ? shown + ", …" : shown
+  }
+
+  /// For several files: the output was meant, or a picture of each.
+  fileprivate var remedy: String {
+    if count == 2, self[1].hasSuffix(".svg") { return "to write to a file, use '-o FILE'" }
+    return "draw each by itself: for f in *.txt; do treediagram \"$f\" -o \"$f.svg\"; done"
+  }
+}

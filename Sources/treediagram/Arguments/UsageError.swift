@@ -1,0 +1,20 @@
+/// What is wrong with a command line.
+enum UsageError: Error, Equatable {
+  case unknownOption(OSString)
+  /// The option, as the help writes it, and the word that stands where its value should.
+  case missingValue(String, before: OSString?)
+  case superfluousValue(String, OSString)
+  case invalidValue(String, OSString, ValueProblem)
+  case severalFiles([OSString])
+  case emptyFileName
+}
+
+/// What is wrong with an option's value.
+enum ValueProblem: Error, Equatable {
+  case isNotUTF8
+  case isNoneOf([String])
+  case isNoNumber(String)
+  case isNegative(String)
+  case isTooLarge(String, largest: Int)
+  case hasTooManyNumbers(most: Int)
+}

@@ -1,0 +1,30 @@
+extension Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .input(_, let problem): problem.exitCode
+    case .data: .badData
+    case .output(_, let problem): problem.exitCode
+    }
+  }
+}
+
+extension InputProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .isTerminal: .usage
+    case .cannotOpen, .isNotOpen, .isFolder: .noInput
+    case .isTooLarge, .isBinary, .isUTF16: .badData
+    case .cannotRead: .inputOutput
+    }
+  }
+}
+
+extension OutputProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .cannotCreate, .isFolder, .isInput: .cannotCreate
+    case .isNotOpen, .cannotWrite: .inputOutput
+    }
+  }
+}

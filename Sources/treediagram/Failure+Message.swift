@@ -1,0 +1,71 @@
+internal import TreeDrawing
+
+extension Failure {
+  /// What to tell, without the program's name; nil where a reader that left needs no word.
+  var message: String? {
+    switch self {
+    case .usage(let error): error.message
+    case .input(let file, let problem): "\(file): \(problem.message)"
+    case .data(let error): error.description
+    case .output(_, .cannotWrite(.brokenPipe)): nil
+    case .output(let file, let problem): "\(file): \(problem.message)"
+    }
+  }
+}
+
+extension InputProblem {
+  fileprivate var message: String {
+    switch self {
+    case .cannotOpen(let error): "cannot be opened: \(error.reason)"
+    case .isNotOpen: "it is closed, or not open for reading"
+    case .isFolder:
+      """
+      this is a folder, not a file
+        draw what is in it with 'tree -J FOLDER | treediagram'
+      """
+    case .isTerminal:
+      """
+      it is a terminal, and no file is given
+        usage: \(Help.usage)
+        \(Help.hint)
+      """
+    case .cannotRead(let error): "reading failed: \(error.reason)"
+    case .isTooLarge(let limit): "this is more than the \(byteCount(limit)) that can be read"
+    case .isBinary(let offset): "this is binary data (byte \(offset + 1) is NUL), not text or JSON"
+    case .isUTF16:
+      """
+      this is UTF-16, not UTF-8
+        convert it with 'iconv -f UTF-16 -t UTF-8'
+      """
+    }
+  }
+}
+
+extension OutputProblem {
+  fileprivate var message: String {
+    switch self {
+    case .cannotCreate(let error): "cannot be created: \(error.reason)"
+    case .isNotOpen: "it is closed, or not open for writing"
+    case .isFolder:
+      """
+      this is a folder, not a file
+        name a file in it, as in '-o FOLDER/tree.svg'
+      """
+    case .isInput:
+      """
+      this is the input, which the picture would overwrite
+        write to another file
+      """
+    case .cannotWrite(let error): "writing failed: \(error.reason)"
+    }
+  }
+}
+
+/// A size in the largest unit that fits evenly.
+private func byteCount(_ bytes: Int) -> String {
+  let units = ["GiB", "MiB", "KiB"]
+  for (unit, shift) in zip(units, [30, 20, 10]) where bytes > 0 && bytes % (1 << shift) == 0 {
+    return "\(bytes >> shift) \(unit)"
+  }
+  return "\(bytes) bytes"
+}

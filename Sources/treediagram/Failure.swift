@@ -1,0 +1,34 @@
+internal import TreeDrawing
+
+/// Everything that can end the command early, as data.
+enum Failure: Error {
+  case usage(UsageError)
+  case input(InputFile, InputProblem)
+  case data(InputError)
+  case output(OutputFile, OutputProblem)
+}
+
+/// Why an input cannot be had.
+enum InputProblem: Error, Equatable {
+  case cannotOpen(SystemError)
+  case isNotOpen
+  case isFolder
+  /// Nobody redirected standard input.
+  case isTerminal
+  case cannotRead(SystemError)
+  /// There are more bytes than this.
+  case isTooLarge(limit: Int)
+  /// There is a NUL at this offset.
+  case isBinary(offset: Int)
+  case isUTF16
+}
+
+/// Why the picture cannot be put where it should go.
+enum OutputProblem: Error, Equatable {
+  case cannotCreate(SystemError)
+  case isNotOpen
+  case isFolder
+  /// Writing it would destroy what is drawn.
+  case isInput
+  case cannotWrite(SystemError)
+}

@@ -1,0 +1,42 @@
+extension Descriptor {
+  /// How much is looked at to tell text from binary data, in bytes.
+  private static let firstBlock = 8192
+
+  /// Reads to the end, unless the first block is not text: `/dev/zero` has no end.
+  ///
+  /// - Parameters:
+  ///   - sizeHint: how many bytes to expect.
+  ///   - limit: how many bytes to accept.
+  /// - Returns: the bytes.
+  /// - Throws: `InputProblem` if there are more, if they are not text, or if the system fails.
+  /// - Complexity: O(*n*), where *n* is the number of bytes read.
+  func text(sizeHint: Int, limit: Int) throws(InputProblem) -> [UInt8] {
+    guard sizeHint <= limit else { throw .isTooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(sizeHint)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try chunk(&buffer)
+      guard count > 0 else { return bytes }
+      bytes += buffer.prefix(count)
+      try checkText(bytes, from: bytes.count - count)
+      guard bytes.count <= limit else { throw .isTooLarge(limit: limit) }
+    }
+  }
+
+  private func chunk(_ buffer: inout [UInt8]) throws(InputProblem) -> Int {
+    do throws(SystemError) {
+      return try readSome(into: &buffer)
+    } catch {
+      throw error == .badDescriptor ? .isNotOpen : .cannotRead(error)
+    }
+  }
+
+  /// Looks for a NUL among those bytes of the first block that are new.
+  private func checkText(_ bytes: [UInt8], from start: Int) throws(InputProblem) {
+    guard start < Self.firstBlock else { return }
+    guard let offset = bytes.prefix(Self.firstBlock)[start...].firstIndex(of: 0) else { return }
+    let startsAsUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    throw startsAsUTF16 ? .isUTF16 : .isBinary(offset: offset)
+  }
+}

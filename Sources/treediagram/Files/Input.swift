@@ -1,0 +1,85 @@
+/// Where a tree is read from.
+enum InputFile: Equatable {
+  case standardInput
+  case file(OSString)
+}
+
+extension InputFile: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .standardInput: "standard input"
+    case .file(let path): path.description
+    }
+  }
+
+  /// The name before line and column, where a path can be told from it.
+  var sourceName: String {
+    self == .standardInput ? "<stdin>" : description
+  }
+}
+
+/// An input that is open and can be read once.
+struct Input {
+  let file: InputFile
+  let status: FileStatus
+  private let descriptor: Descriptor
+
+  /// Opens an input.
+  ///
+  /// - Throws: `Failure.input` if it is missing, a folder or a terminal.
+  init(opening file: InputFile) throws(Failure) {
+    self.file = file
+    do throws(InputProblem) {
+      descriptor = try file.opened()
+      status = try descriptor.inputStatus()
+    } catch {
+      throw .input(file, error)
+    }
+  }
+
+  /// All bytes of the input, which is closed afterwards.
+  ///
+  /// - Parameter limit: the most bytes to accept.
+  /// - Returns: the bytes, without a NUL in the first block.
+  /// - Throws: `Failure.input` if there are more, if they are not text, or if the system fails.
+  func bytes(limit: Int = Self.sizeLimit) throws(Failure) -> [UInt8] {
+    defer { try? descriptor.release() }
+    do throws(InputProblem) {
+      return try descriptor.text(sizeHint: status.kind == .regular ? status.size : 0, limit: limit)
+    } catch {
+      throw .input(file, error)
+    }
+  }
+
+  /// The most that is read, in bytes: many times the largest tree that can be looked at.
+  static let sizeLimit = 1 << 28
+}
+
+extension InputFile {
+  fileprivate func opened() throws(InputProblem) -> Descriptor {
+    switch self {
+    case .standardInput:
+      guard !Descriptor.standardInput.isTerminal else { throw .isTerminal }
+      return .standardInput
+    case .file(let path):
+      do throws(SystemError) {
+        return try Descriptor(opening: path, for: .reading)
+      } catch {
+        throw .cannotOpen(error)
+      }
+    }
+  }
+}
+
+extension Descriptor {
+  fileprivate func inputStatus() throws(InputProblem) -> FileStatus {
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try self.status()
+    } catch {
+      throw error == .badDescriptor ? .isNotOpen : .cannotRead(error)
+    }
+    guard status.kind != .folder else { throw .isFolder }
+    return status
+  }
+}

@@ -1,0 +1,119 @@
+/// Where a picture is to go.
+enum OutputFile: Equatable {
+  case standardOutput
+  case file(OSString)
+}
+
+extension OutputFile: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .standardOutput: "standard output"
+    case .file(let path): path.description
+    }
+  }
+}
+
+/// An output that was looked at, and the way to write to it.
+struct Output {
+  fileprivate let file: OutputFile
+  fileprivate let way: Way
+
+  fileprivate enum Way {
+    case standardOutput
+    /// A device or pipe, which is there and stays.
+    case direct(OSString)
+    case replacement(Replacement)
+  }
+
+  static let standard = Output(file: .standardOutput, way: .standardOutput)
+}
+
+extension Output {
+  /// Looks at an output, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - file: where the picture is to go.
+  ///   - input: what must not be overwritten.
+  /// - Throws: `Failure.output` if nothing can be written there.
+  init(_ file: OutputFile, sparing input: Input) throws(Failure) {
+    do throws(OutputProblem) {
+      self.init(file: file, way: try Self.way(to: file, sparing: input))
+    } catch {
+      throw .output(file, error)
+    }
+  }
+
+  private static func way(to file: OutputFile, sparing input: Input) throws(OutputProblem) -> Way {
+    let standardOutput = try? Descriptor.standardOutput.status()
+    switch file {
+    case .standardOutput:
+      try standardOutput?.spare(input)
+      return .standardOutput
+    case .file(let path):
+      let existing = try path.outputStatus()
+      try existing?.spare(input)
+      // Replacing `/dev/stdout` would cut off what the shell still appends there.
+      if let existing, existing.identity == standardOutput?.identity { return .standardOutput }
+      if existing?.kind == .device { return .direct(path) }
+      return try Replacement(of: path, existing).map(Way.replacement) ?? .direct(path)
+    }
+  }
+
+  /// Writes the whole product and makes sure that it arrived.
+  ///
+  /// - Throws: `Failure.output`; a file that was there before is then as it was.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    do throws(OutputProblem) {
+      switch way {
+      case .standardOutput: try Descriptor.standardOutput.finish(bytes)
+      case .direct(let path): try Descriptor.opened(path).finish(bytes)
+      case .replacement(let replacement): try replacement.write(bytes)
+      }
+    } catch {
+      throw .output(file, error)
+    }
+  }
+}
+
+extension FileStatus {
+  /// Makes sure that writing to this file leaves the input alone; devices can be both.
+  fileprivate func spare(_ input: Input) throws(OutputProblem) {
+    guard kind == .regular, identity == input.status.identity else { return }
+    throw .isInput
+  }
+}
+
+extension OSString {
+  /// What is at an output's path, or nil if nothing is.
+  fileprivate func outputStatus() throws(OutputProblem) -> FileStatus? {
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(of: self)
+    } catch {
+      guard error == .missing else { throw .cannotCreate(error) }
+      return nil
+    }
+    guard status.kind != .folder else { throw .isFolder }
+    return status
+  }
+}
+
+extension Descriptor {
+  fileprivate static func opened(_ path: OSString) throws(OutputProblem) -> Descriptor {
+    do throws(SystemError) {
+      return try Descriptor(opening: path, for: .writing)
+    } catch {
+      throw .cannotCreate(error)
+    }
+  }
+
+  /// Writes all bytes and closes; some systems tell only then that the disk is full.
+  fileprivate func finish(_ bytes: [UInt8]) throws(OutputProblem) {
+    do throws(SystemError) {
+      try writeAll(bytes)
+      try release()
+    } catch {
+      throw error == .badDescriptor ? .isNotOpen : .cannotWrite(error)
+    }
+  }
+}

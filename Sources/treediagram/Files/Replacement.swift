@@ -1,0 +1,95 @@
+/// A file that is written beside the one it replaces, and takes its place when it is complete.
+struct Replacement {
+  private let target: OSString
+  private let existing: FileStatus?
+
+  /// Finds the file to replace behind symbolic links, which stay.
+  ///
+  /// It is nil where the path leads to a file without naming it, as `/dev/fd/3` can.
+  init?(of path: OSString, _ existing: FileStatus?) throws(OutputProblem) {
+    do throws(SystemError) {
+      target = try path.resolvingLinks()
+      self.existing = existing
+      guard let existing else {
+        // A missing folder is told now, not after the drawing.
+        _ = try FileStatus(of: target.sibling("."))
+        return
+      }
+      try path.checkWritable()
+      let found = try? FileStatus(of: target)
+      guard found?.identity == existing.identity else { return nil }
+    } catch {
+      throw .cannotCreate(error)
+    }
+  }
+
+  /// Writes the file, all of it or nothing.
+  func write(_ bytes: [UInt8]) throws(OutputProblem) {
+    guard !target.name.bytes.isEmpty else { throw .isFolder }
+    try holdingSignals { () throws(OutputProblem) in
+      let (path, descriptor) = try create()
+      do throws(OutputProblem) {
+        try fill(descriptor, bytes)
+        try replace(by: path)
+      } catch {
+        path.remove()
+        throw error
+      }
+    }
+  }
+}
+
+extension Replacement {
+  /// Creates the temporary file; one that a killed run left behind is not touched.
+  private func create() throws(OutputProblem) -> (path: OSString, Descriptor) {
+    let permissions: UInt32 = existing == nil ? 0o666 : 0o600
+    var attempt = 0
+    while true {
+      let path = temporaryPath(attempt)
+      do throws(SystemError) {
+        return (path, try Descriptor(opening: path, for: .creating(permissions: permissions)))
+      } catch {
+        guard error == .exists, attempt < 100 else { throw .cannotCreate(error) }
+        attempt += 1
+      }
+    }
+  }
+
+  /// A hidden name beside the target, short enough for every file system that has the target's.
+  private func temporaryPath(_ attempt: Int) -> OSString {
+    let suffix = ".\(processIdentifier())-\(attempt).tmp"
+    let name = [UInt8(ascii: ".")] + target.name.bytes.prefix(200)
+    return target.sibling(OSString(name + suffix.utf8))
+  }
+
+  private func fill(_ descriptor: Descriptor, _ bytes: [UInt8]) throws(OutputProblem) {
+    do throws(SystemError) {
+      if let existing { try descriptor.adopt(existing) }
+      try descriptor.writeAll(bytes)
+      try descriptor.synchronize()
+      try descriptor.release()
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+
+  private func replace(by path: OSString) throws(OutputProblem) {
+    do throws(SystemError) {
+      try path.rename(to: target)
+    } catch {
+      throw .cannotCreate(error)
+    }
+  }
+}
+
+extension OSString {
+  /// The path with its last name's symbolic links followed, to a file that need not exist.
+  fileprivate func resolvingLinks() throws(SystemError) -> OSString {
+    var path = self
+    for _ in 0..<40 {
+      guard let target = path.linkTarget else { return path }
+      path = path.sibling(target)
+    }
+    throw .tooManyLinks
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import TreeDrawing
+
+@testable import treediagram
+
+@Suite struct ArgumentTests {
+  /// A command line, and what is drawn for it, one property a line.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let meaning: [String]
+
+    init(_ words: String, _ meaning: String...) {
+      self.words = words.split(separator: " ").map(String.init)
+      self.meaning = meaning
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Row(""),
+    Row("-"),
+    Row("plan.txt", "input plan.txt"),
+    Row("./-x", "input ./-x"),
+    Row("-- -x", "input -x"),
+    Row("-- --", "input --"),
+    Row("--emit frames -- -", "product frames"),
+    Row("-o a.svg", "output a.svg"),
+    Row("-oa.svg", "output a.svg"),
+    Row("-o=a.svg", "output a.svg"),
+    Row("--output a.svg", "output a.svg"),
+    Row("--output=a=b.svg", "output a=b.svg"),
+    Row("-o -x", "output -x"),
+    Row("-o -"),
+    Row("-o a.svg -o b.svg", "output b.svg"),
+    Row("plan.txt -o a.svg", "input plan.txt", "output a.svg"),
+    Row("--from outline", "format outline"),
+    Row("--from=json", "format json"),
+    Row("--label=", "label "),
+    Row("--label name --children parts", "label name", "children parts"),
+    Row("--align middle", "alignment middle"),
+    Row("--align mean --align last", "alignment last"),
+    Row("--spacing 0", "across 0.0"),
+    Row("--spacing 12.5,40", "across 12.5", "down 40.0"),
+    Row("--spacing .5,1.", "across 0.5", "down 1.0"),
+    Row("--spacing 10000,10000", "across 10000.0", "down 10000.0"),
+    Row("--emit svg"),
+  ])
+  func `means`(_ row: Row) throws {
+    let request = try Request(row.words.map { OSString($0.utf8) })
+    guard case .draw(let options) = request else {
+      Issue.record("\(request)")
+      return
+    }
+    #expect(options.meaning == row.meaning)
+  }
+
+  @Test(arguments: ["--help", "-h", "-o x --help --bogus", "a b c --help"])
+  func `asks for help`(_ words: String) throws {
+    let request = try Request(words.split(separator: " ").map { OSString($0.utf8) })
+    guard case .help = request else {
+      Issue.record("\(request)")
+      return
+    }
+  }
+
+  @Test func `a file name need not be UTF-8`() throws {
+    let name = OSString([0x61, 0xFF])
+    guard case .draw(let options) = try Request([name, "-o", name]) else { return }
+    #expect(options.input == .file(name))
+    #expect(options.output == .file(name))
+  }
+
+  @Test func `every option has one name, a group, a summary, and no two share a name`() {
+    let names = Flag.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    for flag in Flag.all {
+      #expect(flag.name.hasPrefix("--"))
+      #expect(flag.names.dropFirst().allSatisfy { $0.count == 2 })
+      #expect(!flag.summary.isEmpty)
+    }
+  }
+}
+
+extension Options {
+  /// What differs from the defaults.
+  fileprivate var meaning: [String] {
+    let plain = Options()
+    return [
+      input == plain.input ? nil : "input \(input)",
+      output == plain.output ? nil : "output \(output)",
+      reading.format == plain.reading.format ? nil : "format \(reading.format)",
+      reading.labelKey.map { "label \($0)" },
+      reading.childrenKey.map { "children \($0)" },
+      style.alignment == plain.style.alignment ? nil : "alignment \(style.alignment)",
+      style.horizontalSpacing == plain.style.horizontalSpacing
+        ? nil : "across \(style.horizontalSpacing)",
+      style.verticalSpacing == plain.style.verticalSpacing
+        ? nil : "down \(style.verticalSpacing)",
+      product == plain.product ? nil : "product \(product)",
+    ].compactMap { $0 }
+  }
+}

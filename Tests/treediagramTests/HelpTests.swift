@@ -1,0 +1,69 @@
+import Testing
+
+@testable import treediagram
+
+@Suite struct HelpTests {
+  @Test func `the help is this`() {
+    #expect(Help.text == expected)
+  }
+
+  @Test func `the help fits in 80 columns`() {
+    for line in Help.text.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+}
+
+private let expected = """
+  Usage: treediagram [OPTIONS] [FILE]
+
+  Draws a tree, written as indented text or JSON, as an SVG picture.
+  Without FILE, or when it is '-', the tree is read from standard input.
+
+  Reading:
+        --from FORMAT     how the tree is written (default: auto)
+                            auto     by file extension, else by first character
+                            outline  as indented text, a line for each node
+                            json     as nested JSON
+        --label KEY       the member of a JSON object that holds its label
+                          (default: the first of label, name, title, text, value
+                          and id that is there)
+        --children KEY    the member of a JSON object that holds its children
+                          (default: the first of children, contents, items and
+                          nodes that is there)
+
+  Arranging:
+        --align RULE      where a parent stands over its children (default: outer)
+                            outer   midway between the first and the last
+                            middle  over the middle one, or between the middle two
+                            mean    over the mean of their centres
+                            first   over the first
+                            last    over the last
+                            box     over the middle of the box around all below
+        --spacing H[,V]   the gap between neighbours and, after a comma, the gap
+                          below a parent, in points (default: 20,28)
+
+  Writing:
+    -o, --output FILE     write to FILE, which is replaced when the picture is
+                          complete (default: standard output)
+        --emit PRODUCT    what to write (default: svg)
+                            svg     the picture
+                            frames  where each node is, as JSON
+
+  Information:
+    -h, --help            show this help
+        --version         show the version
+
+  Write '--name value' or '--name=value'. Of an option given twice, the last
+  counts. After '--', every word is a file.
+
+  Exit codes: 0 done, 64 wrong usage, 65 bad input, 66 input cannot be opened,
+  73 output cannot be created, 74 reading or writing failed.
+
+  Examples:
+    treediagram plan.txt > plan.svg
+    treediagram --align middle --spacing 12,40 -o plan.svg plan.txt
+    tree -J src | treediagram > src.svg
+    npm ls --json --all | treediagram --emit frames | jq '.size'
+
+  """

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import treediagram
+
+@Suite struct UsageErrorTests {
+  /// A command line, and the whole message without the last line, which is always the same.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let words: [OSString]
+    let message: String
+
+    init(_ words: OSString..., message: String) {
+      self.words = words
+      self.message = message
+    }
+
+    var testDescription: String { words.map(\.description).joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Row(
+      "--algn", "mean",
+      message: """
+        unknown option '--algn'
+          did you mean '--align'?
+        """),
+    Row(
+      "--out=x.svg",
+      message: """
+        unknown option '--out'
+          did you mean '--output'?
+        """),
+    Row(
+      "--Emit=x",
+      message: """
+        unknown option '--Emit'
+          did you mean '--emit'?
+        """),
+    Row(
+      "-help",
+      message: """
+        unknown option '-help'
+          did you mean '--help'?
+        """),
+    Row(
+      "-output", "x.svg",
+      message: """
+        unknown option '-output'
+          did you mean '--output'?
+        """),
+    Row(
+      "--frobnicate",
+      message: """
+        unknown option '--frobnicate'
+          if it is a file, write './--frobnicate'
+        """),
+    Row(
+      "-x.txt",
+      message: """
+        unknown option '-x.txt'
+          if it is a file, write './-x.txt'
+        """),
+    Row(
+      OSString([0x2D, 0x1B, 0xFF, 0xE2, 0x80, 0xAE, 0x0A]),
+      message: #"""
+        unknown option '-\u{1B}\xFF\u{202E}\n'
+          if it is a file, write './-\u{1B}\xFF\u{202E}\n'
+        """#),
+  ])
+  func `an unknown option is named, with what to do`(_ row: Row) {
+    check(row)
+  }
+
+  @Test(arguments: [
+    Row("--output", message: "missing value for '--output FILE'"),
+    Row("tree.txt", "-o", message: "missing value for '--output FILE'"),
+    Row(
+      "--label", "--children", "kids",
+      message: """
+        missing value for '--label KEY'
+          to give it the value '--children', write '--label=--children'
+        """),
+    Row(
+      "--label", "--",
+      message: """
+        missing value for '--label KEY'
+          to give it the value '--', write '--label=--'
+        """),
+    Row("--help=x", message: "'--help' takes no value, but 'x' is given"),
+    Row("--version=", message: "'--version' takes no value, but '' is given"),
+    Row(
+      "--from", "jsn",
+      message: """
+        the value 'jsn' is invalid for '--from FORMAT': it is none of auto, outline, json
+          did you mean 'json'?
+        """),
+    Row(
+      "--align=OUTER",
+      message: """
+        the value 'OUTER' is invalid for '--align RULE': \
+        it is none of outer, middle, mean, first, last, box
+          did you mean 'outer'?
+        """),
+    Row(
+      "--align", "leftmost",
+      message: """
+        the value 'leftmost' is invalid for '--align RULE': \
+        it is none of outer, middle, mean, first, last, box
+        """),
+    Row(
+      "--emit", "png",
+      message: "the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames"),
+    Row(
+      "--label", OSString([0x61, 0xFF]),
+      message: #"the value 'a\xFF' is invalid for '--label KEY': it is not UTF-8"#),
+  ])
+  func `a wrong value is told with the possible ones`(_ row: Row) {
+    check(row)
+  }
+
+  @Test(arguments: [
+    ("-5", "'-5' is negative"),
+    ("20,-0.5", "'-0.5' is negative"),
+    ("10001", "'10001' is more than 10000"),
+    ("1e3", "'1e3' is not a number such as 20 or 12.5"),
+    ("nan", "'nan' is not a number such as 20 or 12.5"),
+    ("inf", "'inf' is not a number such as 20 or 12.5"),
+    ("0x10", "'0x10' is not a number such as 20 or 12.5"),
+    ("+5", "'+5' is not a number such as 20 or 12.5"),
+    ("1.2.3", "'1.2.3' is not a number such as 20 or 12.5"),
+    (".", "'.' is not a number such as 20 or 12.5"),
+    ("", "'' is not a number such as 20 or 12.5"),
+    ("20,", "'' is not a number such as 20 or 12.5"),
+    ("1 2", "'1 2' is not a number such as 20 or 12.5"),
+    ("1,2,3", "it has more than 2 numbers"),
+  ])
+  func `a spacing is one or two decimal numbers`(_ value: String, _ reason: String) {
+    let message = "the value '\(value)' is invalid for '--spacing H[,V]': \(reason)"
+    check(Row("--spacing", OSString(value.utf8), message: message))
+  }
+
+  @Test(arguments: [
+    Row(
+      "a.txt", "b.txt",
+      message: """
+        one file at a time, but 2 are given: 'a.txt', 'b.txt'
+          draw each by itself: for f in *.txt; do treediagram "$f" -o "$f.svg"; done
+        """),
+    Row(
+      "1", "2", "3", "4",
+      message: """
+        one file at a time, but 4 are given: '1', '2', '3', …
+          draw each by itself: for f in *.txt; do treediagram "$f" -o "$f.svg"; done
+        """),
+    Row(
+      "tree.txt", "tree.svg",
+      message: """
+        one file at a time, but 2 are given: 'tree.txt', 'tree.svg'
+          to write to a file, use '-o FILE'
+        """),
+    Row("", message: "a file name is empty"),
+    Row("-o", "", message: "a file name is empty"),
+    Row("--output=", message: "a file name is empty"),
+  ])
+  func `one file is drawn`(_ row: Row) {
+    check(row)
+  }
+
+  @Test func `a long word is cut`() {
+    let word = String(repeating: "x", count: 100)
+    check(
+      Row(
+        "--emit", OSString(word.utf8),
+        message: """
+          the value '\(word.prefix(59))…' is invalid for '--emit PRODUCT': \
+          it is none of svg, frames
+          """))
+  }
+
+  private func check(_ row: Row) {
+    let failure = #expect(throws: Failure.self) { try Request(row.words) }
+    #expect(failure?.message == row.message + "\n  see 'treediagram --help'")
+    #expect(failure?.exitCode == .usage)
+  }
+}
