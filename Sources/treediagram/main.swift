@@ -1,1 +1,1 @@
-print("treediagram")
+exitProcess(run(commandLineWords()))

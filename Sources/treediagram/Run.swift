@@ -1,0 +1,49 @@
+internal import TreeDrawing
+
+/// Runs the command and reports what went wrong, if anything.
+///
+/// - Parameter words: the command line without the program's name.
+/// - Returns: what to tell the caller.
+func run(_ words: [OSString]) -> ExitCode {
+  reportFileSizeLimitAsError()
+  do throws(Failure) {
+    try perform(Request(words))
+    return .done
+  } catch {
+    if let message = error.message { report(message) }
+    return error.exitCode
+  }
+}
+
+private func perform(_ request: Request) throws(Failure) {
+  switch request {
+  case .help: try Output.standard.write(Array(Help.text.utf8))
+  case .version: try Output.standard.write(Array("treediagram \(version)\n".utf8))
+  case .draw(let options): try draw(options)
+  }
+}
+
+/// Reads a tree, draws it, writes the picture.
+///
+/// The output is looked at first, so that a long drawing is not made for nothing.
+private func draw(_ options: Options) throws(Failure) {
+  let input = try Input(opening: options.input)
+  let output = try Output(options.output, sparing: input)
+  let forest = try read(input, options.reading)
+  for warning in forest.warnings { report("warning: \(warning)") }
+  try output.write(options.product.bytes(of: TreePicture(of: forest.roots, style: options.style)))
+}
+
+private func read(_ input: Input, _ options: ReadingOptions) throws(Failure) -> Forest {
+  let source = Source(name: input.file.sourceName, bytes: try input.bytes())
+  do throws(InputError) {
+    return try source.forest(options)
+  } catch {
+    throw .data(error)
+  }
+}
+
+/// Tells something on standard error in one piece; where nobody listens, nothing helps.
+private func report(_ message: String) {
+  try? Descriptor.standardError.writeAll(Array("treediagram: \(message)\n".utf8))
+}

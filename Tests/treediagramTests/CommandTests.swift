@@ -1,0 +1,67 @@
+import Testing
+import TreeDrawing
+
+@testable import treediagram
+
+@Suite struct CommandTests {
+  @Test(arguments: [
+    Transcript("the version", "treediagram --version", output: .text("treediagram 0.1.0")),
+    Transcript("the help", "treediagram --help", output: .text(Help.text.dropLast().description)),
+    Transcript("the short help", "treediagram -h", output: .text(Help.text.dropLast().description)),
+    Transcript(
+      "a mistake", "treediagram --algn mean tree.txt",
+      errors: """
+        treediagram: unknown option '--algn'
+          did you mean '--align'?
+          see 'treediagram --help'
+        """, code: 64),
+    Transcript("no tree", "treediagram /dev/null 2> e; code=$?; test -s e; exit $code", code: 65),
+    Transcript("all options", allOptions, output: .text("done")),
+  ])
+  func `answers`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+
+  @Test func `frames are written instead of the picture`() throws {
+    let source = Source(name: "", bytes: Array(Transcript.outline.utf8))
+    let frames = TreePicture(of: try source.forest(ReadingOptions()).roots).frames
+    let outcome = try Shell.run(
+      "treediagram --emit frames tree.txt", in: Workspace(["tree.txt": Transcript.outline]))
+    #expect(outcome.output == String(decoding: frames, as: UTF8.self))
+  }
+
+  @Test func `a warning does not keep the picture from being made`() throws {
+    let outcome = try Shell.run(#"printf 'a\377\n' | treediagram | head -c 4"#, in: Workspace())
+    #expect(outcome.output == "<svg")
+    #expect(outcome.errors.hasPrefix("treediagram: warning: <stdin>:"))
+    #expect(outcome.code == 0)
+  }
+
+  @Test(arguments: [
+    "LC_ALL=C", "LC_ALL=de_DE.UTF-8", "LC_ALL=tr_TR.UTF-8", "LC_ALL=bogus",
+    "LANG=en_US LANGUAGE=de",
+    "HOME=", "TZ=Asia/Tokyo", "TMPDIR=/nowhere",
+  ])
+  func `the environment changes nothing`(_ variable: String) throws {
+    try Transcript(
+      "",
+      """
+      env \(variable) treediagram --spacing 12.5,30 tree.txt > a
+      env -i "$(command -v treediagram)" --spacing 12.5,30 tree.txt | cmp - a
+      """
+    ).check()
+  }
+
+  @Test(arguments: [
+    "ulimit -s 512; treediagram tree.txt", "ulimit -n 8; treediagram tree.txt",
+    "cd /; treediagram \"$OLDPWD/tree.txt\"", "cp tree.txt other; treediagram other",
+  ])
+  func `neither limits nor places change anything`(_ script: String) throws {
+    try Transcript("", script, output: .picture()).check()
+  }
+}
+
+private let allOptions = """
+  treediagram --from outline --label name --children parts --align box --spacing 1,2 --emit svg \
+  --output a.svg -- tree.txt && echo done
+  """

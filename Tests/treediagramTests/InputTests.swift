@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import treediagram
+
+@Suite struct InputTests {
+  @Test(arguments: [
+    Transcript("a file", "treediagram tree.txt", output: .picture()),
+    Transcript("a path", "treediagram \"$PWD/tree.txt\"", output: .picture()),
+    Transcript("redirected", "treediagram < tree.txt", output: .picture()),
+    Transcript("standard input by name", "treediagram - < tree.txt", output: .picture()),
+    Transcript("a pipe", "cat tree.txt | treediagram", output: .picture()),
+    Transcript("/dev/stdin", "cat tree.txt | treediagram /dev/stdin", output: .picture()),
+    Transcript(
+      "a FIFO", "mkfifo pipe; cat tree.txt > pipe & treediagram pipe", output: .picture()),
+    Transcript(
+      "a slow pipe", "{ printf 'Root\\n'; sleep 0.2; printf '  First\\n'; } | treediagram",
+      output: .picture(of: "Root\n  First\n")),
+    Transcript("a symbolic link", "ln -s tree.txt link; treediagram link", output: .picture()),
+    Transcript(
+      "a name that starts with a dash", "mv tree.txt ./-x; treediagram -- -x", output: .picture()),
+    Transcript(
+      "the path of such a name", "mv tree.txt ./-x; treediagram ./-x", output: .picture()),
+    Transcript(
+      "a large pipe", "yes '  x' | head -n 20000 | { echo Root; cat; } | treediagram",
+      output: .picture(of: "Root\n" + String(repeating: "  x\n", count: 20_000))),
+    Transcript(
+      "an option after the file", "treediagram tree.txt --emit svg", output: .picture()),
+  ])
+  func `is read from`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+
+  @Test(arguments: [
+    Transcript(
+      "nothing of that name", "treediagram gone.txt",
+      errors: "treediagram: gone.txt: cannot be opened: No such file or directory", code: 66),
+    Transcript(
+      "a name with an escape and a new line", #"treediagram "$(printf 'a\033[31m\nb')""#,
+      errors: #"treediagram: a\u{1B}[31m\nb: cannot be opened: No such file or directory"#,
+      code: 66),
+    Transcript(
+      "a name that is not UTF-8", #"treediagram "$(printf 'gone\377')""#,
+      errors: #"treediagram: gone\xFF: cannot be opened: No such file or directory"#, code: 66),
+    Transcript(
+      "a link to itself", "ln -s loop loop; treediagram loop",
+      errors: "treediagram: loop: cannot be opened: Too many levels of symbolic links", code: 66),
+    Transcript(
+      "a folder", "treediagram .",
+      errors: """
+        treediagram: .: this is a folder, not a file
+          draw what is in it with 'tree -J FOLDER | treediagram'
+        """, code: 66),
+    Transcript(
+      "standard input that is a folder", "treediagram < .",
+      errors: """
+        treediagram: standard input: this is a folder, not a file
+          draw what is in it with 'tree -J FOLDER | treediagram'
+        """, code: 66),
+    Transcript(
+      "closed standard input", "treediagram <&-",
+      errors: "treediagram: standard input: it is closed, or not open for reading", code: 66),
+    Transcript(
+      "standard input for writing", "treediagram 0> a",
+      errors: "treediagram: standard input: it is closed, or not open for reading", code: 66),
+    Transcript(
+      "no end of NULs", "treediagram /dev/zero",
+      errors: "treediagram: /dev/zero: this is binary data (byte 1 is NUL), not text or JSON",
+      code: 65),
+    Transcript(
+      "a NUL after text", #"printf 'a\n\0' | treediagram"#,
+      errors: "treediagram: standard input: this is binary data (byte 3 is NUL), not text or JSON",
+      code: 65),
+    Transcript(
+      "UTF-16", #"printf '\377\376a\0' | treediagram"#,
+      errors: """
+        treediagram: standard input: this is UTF-16, not UTF-8
+          convert it with 'iconv -f UTF-16 -t UTF-8'
+        """, code: 65),
+    Transcript(
+      "more than fits", "dd if=/dev/null of=big bs=1048576 seek=3072 2> /dev/null; treediagram big",
+      errors: "treediagram: big: this is more than the 256 MiB that can be read", code: 65),
+  ])
+  func `is refused`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read every file"))
+  func `an unreadable file is refused`() throws {
+    try Transcript(
+      "", "chmod 000 tree.txt; treediagram tree.txt",
+      errors: "treediagram: tree.txt: cannot be opened: Permission denied", code: 66
+    ).check()
+  }
+
+  @Test(.enabled(if: isLinux, "elsewhere the file system demands UTF-8 names"))
+  func `a file name need not be UTF-8`() throws {
+    try Transcript(
+      "", #"name=$(printf 'a\377'); mv tree.txt "$name"; treediagram "$name""#, output: .picture()
+    ).check()
+  }
+
+  @Test(.enabled(if: isLinux, "pseudo-terminals are made differently elsewhere"))
+  func `a terminal is asked for nothing`() throws {
+    let outcome = try Shell.run("treediagram", in: Workspace(), standardInput: try terminal())
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.errors == """
+        treediagram: standard input: it is a terminal, and no file is given
+          usage: treediagram [OPTIONS] [FILE]
+          see 'treediagram --help'
+
+        """)
+  }
+
+  @Test func `a file may be as large as the limit`() throws {
+    let path = try Workspace(["a": "12345678"])
+    let file = OSString(path.url.appending(path: "a").path.utf8)
+    #expect(try Input(opening: .file(file)).bytes(limit: 8).count == 8)
+    let failure = #expect(throws: Failure.self) { try Input(opening: .file(file)).bytes(limit: 7) }
+    #expect(failure?.exitCode == .badData)
+  }
+
+  @Test(arguments: [(8191, true), (8192, false)])
+  func `a NUL counts in the first 8,192 bytes`(_ offset: Int, _ isBinary: Bool) throws {
+    let content = String(repeating: "x", count: offset) + "\0"
+    let path = try Workspace(["a": content])
+    let file = OSString(path.url.appending(path: "a").path.utf8)
+    let bytes = try? Input(opening: .file(file)).bytes()
+    #expect((bytes == nil) == isBinary)
+  }
+}
+
+private let isLinux = FileManager.default.fileExists(atPath: "/proc/self/exe")
+
+/// The outer end of a new pseudo-terminal, which is a terminal itself.
+private func terminal() throws -> FileHandle {
+  let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+  try #require(descriptor >= 0)
+  return FileHandle(fileDescriptor: descriptor)
+}
