@@ -1,0 +1,48 @@
+import Testing
+
+@Suite struct HouseTests {
+  let sources: [String: String]
+
+  init() throws {
+    sources = try ProjectFiles.texts(under: "Sources", suffix: ".swift")
+  }
+
+  @Test func `no source file imports Foundation`() {
+    let importing = sources.filter { _, source in
+      let words = SwiftToken.tokens(of: source).filter(\.isWord).map(\.text)
+      return zip(words, words.dropFirst()).contains { $0 == "import" && $1.hasPrefix("Foundation") }
+    }
+    #expect(importing.keys.sorted() == [])
+  }
+
+  @Test func `no source file has more than 300 lines`() {
+    let long = sources.filter { $1.count { $0.isNewline } > 300 }
+    #expect(long.keys.sorted() == [])
+  }
+
+  @Test func `only the platform files ask for the platform`() {
+    let asking = sources.filter { _, source in
+      SwiftToken.tokens(of: source).contains { $0.text == "canImport" }
+    }
+    #expect(asking.keys.filter { !$0.hasSuffix("/Platform.swift") }.sorted() == [])
+  }
+
+  @Test func `no file names a folder of somebody's machine`() throws {
+    let naming = try ProjectFiles.texts().filter { $1.contains(Self.foldersOfMachines) }
+    #expect(naming.keys.sorted() == [])
+  }
+
+  /// Is put together here, for this file is searched as well.
+  @Test(arguments: [
+    ("see " + "/" + "home/ann/plan.txt", true),
+    ("(" + "/" + "Users/ann/plan.txt)", true),
+    ("https://example.org/" + "home/ann/plan.txt", false),
+    ("examples/hello.txt", false),
+  ]) func `a folder of somebody's machine is recognised`(text: String, expected: Bool) {
+    #expect(text.contains(Self.foldersOfMachines) == expected)
+  }
+
+  static var foldersOfMachines: Regex<(Substring, Substring)> {
+    /(?:^|[^A-Za-z0-9_.\/-])\/(root|work|home\/[a-z]+|Users\/[A-Za-z]+|var\/folders)\//
+  }
+}
