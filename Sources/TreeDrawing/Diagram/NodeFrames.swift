@@ -12,11 +12,7 @@ enum NodeFrames: PreferenceKey {
 extension View {
   /// Reports the view's frame as that of a node.
   func measuringNodeFrame() -> some View {
-    background {
-      GeometryReader { proxy in
-        Color.clear.preference(key: NodeFrames.self, value: [proxy.frame(in: .diagram)])
-      }
-    }
+    preference(key: NodeFrames.self) { [$0.frame(in: .diagram)] }
   }
 
   /// Hides the frames of all nodes of a subtree but its root's from the diagrams around: without that

@@ -20,14 +20,18 @@ struct Subtree: View {
     }
   }
 
-  private var root: some View {
+  @ViewBuilder private var root: some View {
+    if isPulling {
+      node.alignmentGuide(.nodeCenter(level: level)) { $0[HorizontalAlignment.center] }
+    } else {
+      node
+    }
+  }
+
+  private var node: some View {
     plan.node(at: position)
-      .mark(Mark("node", id: plan.firstID + position))
-      .layer(.nodes)
+      .mark(Mark("node", id: plan.firstID + position), layer: .nodes)
       .measuringNodeFrame()
-      .alignmentGuide(isPulling ? .nodeCenter(level: level) : .center) {
-        $0[HorizontalAlignment.center]
-      }
   }
 
   private var children: some View {

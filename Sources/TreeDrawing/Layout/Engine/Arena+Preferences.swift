@@ -6,15 +6,20 @@
 extension ViewLowering {
   /// Takes the values of elements outwards, and makes late content on the way.
   mutating func collectPreferences(_ range: Range<Int>) {
-    var unfinished = [range]
-    while let rest = unfinished.popLast(), let element = rest.last {
-      if let content = expand(element) {
-        unfinished.append(rest)
-        unfinished.append(content)
-      } else {
-        arena.collect(element)
-        if rest.count > 1 { unfinished.append(rest.dropLast()) }
+    var outer: [Range<Int>] = []
+    var rest = range
+    while true {
+      while let element = rest.last {
+        if let content = expand(element) {
+          outer.append(rest)
+          rest = content
+        } else {
+          arena.collect(element)
+          rest.removeLast()
+        }
       }
+      guard let next = outer.popLast() else { return }
+      rest = next
     }
   }
 
@@ -35,9 +40,7 @@ extension ViewLowering {
 
   private mutating func expandReader(_ element: Int) {
     let reader = arena.readers[arena.payload(of: element)]
-    let proxy = GeometryProxy(
-      size: arena.elements[element].size, origin: arena.elements[element].origin,
-      space: reader.space, spaces: arena.spaces)
+    let proxy = arena.proxy(of: element, in: reader.space)
     lower(below: element, space: reader.space) { reader.content(proxy, &$0) }
   }
 
@@ -74,10 +77,23 @@ extension Arena {
     let payload = payload(of: element)
     switch elements[element].kind {
     case .preference: preferences.replace(writers[payload], in: &values)
+    case .measuredPreference: write(measuredWriters[payload], of: element, to: &values)
     case .preferenceTransform: apply(transforms[payload], to: &values)
     default: break
     }
     elements[element].preference = values
+  }
+
+  private mutating func write(
+    _ writer: MeasuredPreference, of element: Int, to values: inout Int32
+  ) {
+    let row = writer.value(proxy(of: element, in: writer.space))
+    preferences.replace(PreferenceRow(column: writer.column, row: row), in: &values)
+  }
+
+  fileprivate func proxy(of element: Int, in space: Int32) -> GeometryProxy {
+    GeometryProxy(
+      size: elements[element].size, origin: elements[element].origin, space: space, spaces: spaces)
   }
 
   private mutating func apply(_ transform: PreferenceTransform, to values: inout Int32) {

@@ -23,10 +23,11 @@ struct Arena {
   var guides: [Guide] = []
   let spaces = SpaceTable()
   var writers: [PreferenceRow] = []
+  var measuredWriters: [MeasuredPreference] = []
   var transforms: [PreferenceTransform] = []
   var stacks: [Stack] = []
   var overlaps: [Alignment] = []
-  var marks: [Mark] = []
+  var marks: [(mark: Mark, layer: DrawingLayer?)] = []
   var layers: [DrawingLayer] = []
 
   var preferences = PreferenceTable()

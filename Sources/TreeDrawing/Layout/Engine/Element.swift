@@ -28,6 +28,8 @@ struct Element {
     case coordinateSpace
     /// A view with a value for a preference key instead of what its content says: `writers`.
     case preference
+    /// The same, where the value is made from the view's size and place: `measuredWriters`.
+    case measuredPreference
     /// A view whose value for a preference key is changed on its way out: `transforms`.
     case preferenceTransform
     /// Views side by side or below each other: `stacks`.

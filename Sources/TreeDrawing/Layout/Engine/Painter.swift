@@ -41,20 +41,20 @@ struct Painter {
     case .text: paintText(element)
     case .shape: paintShape(element)
     case .mark:
-      let mark = arena.marks[arena.payload(of: element)]
+      let (mark, layer) = arena.marks[arena.payload(of: element)]
+      if let layer { enter(layer, &steps) }
       layers[current].items.append(.begin(mark, frame: frame(of: element)))
       steps.append(.endMark)
-    case .layer:
-      steps.append(.returnToLayer(current))
-      current = index(of: arena.layers[arena.payload(of: element)])
+    case .layer: enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
     }
     pushChildren(of: element, &steps)
   }
 
-  /// The position of a layer among those met; they are few.
-  private mutating func index(of layer: DrawingLayer) -> Int {
-    layers.firstIndex { $0.name == layer } ?? layers.appendIndex((layer, []))
+  /// Goes on in another layer, found by comparing: they are few.
+  private mutating func enter(_ layer: DrawingLayer, _ steps: inout [Step]) {
+    steps.append(.returnToLayer(current))
+    current = layers.firstIndex { $0.name == layer } ?? layers.appendIndex((layer, []))
   }
 
   /// Pushes the children so that the first comes up first.

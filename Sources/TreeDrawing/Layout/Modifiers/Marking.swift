@@ -1,7 +1,12 @@
 extension View {
   /// Marks what the view draws, so that it can be found again in the drawing.
-  public func mark(_ mark: Mark) -> some View {
-    Marked(content: self, mark: mark)
+  ///
+  /// - Parameters:
+  ///   - mark: what to call it.
+  ///   - layer: where to paint it, if not where the views around are painted.
+  /// - Returns: the view, marked.
+  public func mark(_ mark: Mark, layer: DrawingLayer? = nil) -> some View {
+    Marked(content: self, mark: mark, layer: layer)
   }
 
   /// Paints the view in a layer of its own, under or over everything in other layers.
@@ -13,9 +18,10 @@ extension View {
 private struct Marked<Content: View>: View {
   let content: Content
   let mark: Mark
+  let layer: DrawingLayer?
 
   func lower(into lowering: inout ViewLowering) {
-    lowering.wrap(content, in: .mark, payload: lowering.arena.marks.appendIndex(mark))
+    lowering.wrap(content, in: .mark, payload: lowering.arena.marks.appendIndex((mark, layer)))
   }
 }
 

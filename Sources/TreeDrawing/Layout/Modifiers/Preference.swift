@@ -8,6 +8,21 @@ extension View {
     PreferenceWriter<Self, Key>(content: self, value: value)
   }
 
+  /// Says the view's value for a preference key, made from its size and place.
+  ///
+  /// It is short for a geometry reader in a background, around nothing but a preference, except that
+  /// it replaces what the views inside say.
+  ///
+  /// - Parameters:
+  ///   - key: which key.
+  ///   - value: makes the value; the proxy's size is the view's.
+  /// - Returns: the view with a value for the key.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type, measuring value: @escaping (GeometryProxy) -> Key.Value
+  ) -> some View {
+    MeasuredPreferenceWriter<Self, Key>(content: self, value: value)
+  }
+
   /// Changes what the views inside say for a preference key.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
@@ -41,6 +56,20 @@ private struct PreferenceWriter<Content: View, Key: PreferenceKey>: View {
   }
 }
 
+private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: View {
+  let content: Content
+  let value: (GeometryProxy) -> Key.Value
+
+  func lower(into lowering: inout ViewLowering) {
+    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let writer = MeasuredPreference(column: column, space: lowering.place.space) { [value] proxy in
+      values.insert(value(proxy))
+    }
+    let payload = lowering.arena.measuredWriters.appendIndex(writer)
+    lowering.wrap(content, in: .measuredPreference, payload: payload)
+  }
+}
+
 private struct PreferenceChanger<Content: View, Key: PreferenceKey>: View {
   let content: Content
   let change: (inout Key.Value) -> Void
@@ -71,6 +100,15 @@ private struct PreferenceBacked<Content: View, Key: PreferenceKey, Background: V
     let payload = lowering.arena.preferenceReaders.appendIndex(reader)
     lowering.wrap(content, in: .preferenceBackground, payload: payload)
   }
+}
+
+/// What makes one key's value from a view's size and place.
+struct MeasuredPreference {
+  let column: Int32
+  /// The nearest named space around.
+  let space: Int32
+  /// Puts the value into the key's column and says where.
+  let value: (GeometryProxy) -> Int32
 }
 
 /// A change of one key's value.
