@@ -4,10 +4,18 @@ enum SVGStyle: Hashable {
   case text(Font, Color)
 
   /// The element types that the writer uses.
-  enum Tag: String, CaseIterable {
+  enum Tag: UInt8, CaseIterable {
     case path
     case rect
     case text
+
+    var name: String {
+      switch self {
+      case .path: "path"
+      case .rect: "rect"
+      case .text: "text"
+      }
+    }
   }
 }
 

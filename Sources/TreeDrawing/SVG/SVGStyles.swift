@@ -5,31 +5,33 @@
 struct SVGStyles {
   private var counts: [SVGStyle: Int] = [:]
   private var order: [SVGStyle] = []
-  private var last: (style: SVGStyle, count: Int)?
+  /// The style last met of each element type, in the types' order, and how often since.
+  private var runs: [(style: SVGStyle, count: Int)?]
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
+    runs = SVGStyle.Tag.allCases.map { _ in nil }
     for layer in drawing.layers {
       for item in layer.items { SVGStyle(of: item).map { count($0) } }
     }
-    settleLast()
+    for tag in SVGStyle.Tag.allCases { settleRun(of: tag) }
   }
 
-  /// Counts runs of equal styles at once; most neighbours look alike.
+  /// Counts runs of equal styles at once; most elements of a type look alike.
   private mutating func count(_ style: SVGStyle) {
-    if last?.style == style {
-      last?.count += 1
+    let run = Int(style.tag.rawValue)
+    if runs[run]?.style == style {
+      runs[run]?.count += 1
     } else {
-      settleLast()
-      last = (style, 1)
+      settleRun(of: style.tag)
+      runs[run] = (style, 1)
     }
   }
 
-  private mutating func settleLast() {
-    guard let last else { return }
-    if counts[last.style] == nil { order.append(last.style) }
-    counts[last.style, default: 0] += last.count
-    self.last = nil
+  private mutating func settleRun(of tag: SVGStyle.Tag) {
+    guard let run = runs[Int(tag.rawValue)] else { return }
+    if counts[run.style] == nil { order.append(run.style) }
+    counts[run.style, default: 0] += run.count
   }
 }
 
@@ -48,7 +50,7 @@ extension SVGStyles {
     var classes: [SVGStyle: String] = [:]
     var rules: [(selector: String, declarations: String)] = []
     for style in order where typical.contains(style) {
-      rules.append((style.tag.rawValue, style.declarations))
+      rules.append((style.tag.name, style.declarations))
     }
     for style in order where !typical.contains(style) {
       let name = "s\(classes.count + 1)"
