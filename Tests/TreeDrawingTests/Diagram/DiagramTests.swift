@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-struct Segment: Equatable, CustomStringConvertible {
+struct Segment: Hashable, CustomStringConvertible {
   let start: Point
   let end: Point
 

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct TreePictureTests {
+  private func node(_ label: String, _ children: [Tree<Node>] = []) -> Tree<Node> {
+    Tree(Node(label: label), children: children)
+  }
+
+  private func frames(_ roots: [Tree<Node>]) -> String {
+    String(decoding: TreePicture(of: roots).frames, as: UTF8.self)
+  }
+
+  private func svg(_ roots: [Tree<Node>]) -> String {
+    String(decoding: TreePicture(of: roots).svg, as: UTF8.self)
+  }
+
+  @Test func `frames are told in preorder, in full precision`() {
+    let picture = frames([node("R", [node("\"a\"\u{1}"), node("b")])])
+    #expect(
+      picture == """
+        {"size":[139.51171875,128.4],"nodes":[
+        {"id":0,"parent":null,"depth":0,"label":"R","frame":[58.685546875,16.0,34.1103515625,34.2]},
+        {"id":1,"parent":0,"depth":1,"label":"\\"a\\"\\u0001","frame":[16.0,78.2,55.7255859375,34.2]},
+        {"id":2,"parent":0,"depth":1,"label":"b","frame":[91.7255859375,78.2,31.7861328125,34.2]}
+        ]}
+
+        """)
+  }
+
+  @Test func `several trees stand side by side and are numbered on`() {
+    let picture = frames([node("a", [node("b")]), node("c")])
+    let nodes = picture.split(separator: "\n").filter { $0.hasPrefix("{\"id\"") }
+    #expect(nodes.map { $0.prefix(32) }.count == 3)
+    #expect(picture.contains("{\"id\":2,\"parent\":null,\"depth\":0,\"label\":\"c\""))
+  }
+
+  @Test(arguments: [
+    (["Animals"], "Animals"), ([""], "Tree"), (["a", "b"], "a, b"),
+    (["a", "b", "c"], "a, b, c"), (["a", "b", "c", "d"], "a, b, c, …"), (["<&>"], "&lt;&amp;&gt;"),
+  ])
+  func `the title names the roots`(_ labels: [String], _ title: String) {
+    #expect(svg(labels.map { node($0) }).contains("<title>\(title)</title>"))
+  }
+
+  @Test func `the description counts`() {
+    #expect(svg([node("a")]).contains("<desc>A tree diagram of 1 node.</desc>"))
+    #expect(
+      svg([node("a", [node("b")]), node("c")])
+        .contains("<desc>A diagram of 2 trees with 3 nodes.</desc>"))
+  }
+
+  @Test func `edges come before nodes, and each node is one group`() {
+    let document = svg([node("a", [node("b")])])
+    let lines = document.split(separator: "\n").drop { $0 != "<g class=\"edges\">" }
+    #expect(lines.count == 8)
+    #expect(lines.dropFirst().first?.hasPrefix("<path d=\"M") == true)
+    let nodes = lines.filter { $0.hasPrefix("<g class=\"node\"><rect ") }
+    #expect(nodes.count == 2)
+    #expect(nodes.allSatisfy { $0.hasSuffix("</text></g>") })
+  }
+
+  @Test func `a chain of 20,000 levels is drawn`() {
+    var chain = node("end")
+    for _ in 1..<20_000 { chain = node("n", [chain]) }
+    #expect(svg([chain]).split(separator: "\n").count { $0.hasPrefix("<path") } == 19_999)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct ByteWriterTests {
+  private func number(_ value: Double) -> String {
+    var writer = ByteWriter()
+    writer.number(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func text(_ text: String) -> String {
+    var writer = ByteWriter()
+    writer.text(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "0"), (-0.004, "0"), (0.005, "0.01"), (1, "1"), (1.5, "1.5"), (1.05, "1.05"),
+    (1.25, "1.25"), (-1.25, "-1.25"), (10, "10"), (12.000000000000002, "12"), (99.999, "100"),
+    (99_999, "99999"), (99_999.99, "99999.99"), (100_000, "100000"), (100_007.5, "100007.5"),
+    (80_000_123.45, "80000123.45"), (123_456_789_012, "123456789012"), (1e14, "100000000000000"),
+    (1e15, "0"), (1e300, "0"), (.infinity, "0"), (-.infinity, "0"), (.nan, "0"),
+  ])
+  func `a number has at most two decimals, no exponent and no minus zero`(
+    _ value: Double, _ expected: String
+  ) {
+    #expect(number(value) == expected)
+  }
+
+  @Test func `numbers are the same as the standard library's, rounded to hundredths`() {
+    var random = SplitMix64(seed: 42)
+    for _ in 0..<10_000 {
+      let hundredths = Int.random(in: -20_000_000...20_000_000, using: &random)
+      #expect(Double(number(Double(hundredths) / 100)) == Double(hundredths) / 100)
+    }
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a & b", "a &amp; b"), ("<script>", "&lt;script&gt;"),
+    ("\"it's\"", "&quot;it&#39;s&quot;"), ("a\tb\nc\rd", "a&#9;b&#10;c&#13;d"),
+    ("\u{0}\u{B}\u{C}\u{1B}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{FFFE}x\u{FFFF}", "\u{FFFD}x\u{FFFD}"), ("\u{FFFD}\u{7F}\u{85}", "\u{FFFD}\u{7F}\u{85}"),
+    ("日本\u{FEFF}語👨‍👩‍👧", "日本\u{FEFF}語👨‍👩‍👧"), ("\u{EFBE}\u{10FFFF}", "\u{EFBE}\u{10FFFF}"),
+  ])
+  func `text is escaped for XML, and what XML cannot hold is replaced`(
+    _ label: String, _ expected: String
+  ) {
+    #expect(text(label) == expected)
+  }
+}

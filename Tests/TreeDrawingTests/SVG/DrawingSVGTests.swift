@@ -1,0 +1,86 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct DrawingSVGTests {
+  private func svg(_ view: some View) -> String {
+    let bytes = Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a drawing is one flat document`() {
+    let view = Text("a & b").padding(8).background {
+      RoundedRectangle(cornerRadius: 7).painted(Paint(fill: .white, stroke: .black))
+    }
+    #expect(
+      svg(view) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="48.69" height="34.2" viewBox="0 0 48.69 34.2" \
+        role="graphics-document" class="trdo88a" xml:space="preserve">
+        <title>A &lt; B</title>
+        <desc>&quot;quoted&quot;</desc>
+        <style>
+        .trdo88a rect{fill:#ffffff;stroke:#000000}
+        .trdo88a text{font-family:Helvetica, Arial, "Liberation Sans", sans-serif;font-size:14px;\
+        text-anchor:middle;white-space:pre;fill:#000000}
+        </style>
+        <g class="content">
+        <rect x="0" y="0" width="48.69" height="34.2" rx="7"/>
+        <text x="24.34" y="21.92">a &amp; b</text>
+        </g>
+        </svg>
+
+        """)
+  }
+
+  @Test func `layers are painted by their height, whatever the views' order`() {
+    let view = HStack(spacing: 0) {
+      Color.black.frame(width: 1, height: 1).layer(DrawingLayer("above", height: 1))
+      Color.black.frame(width: 2, height: 1)
+      Color.black.frame(width: 3, height: 1).layer(DrawingLayer("below", height: -1))
+      Color.black.frame(width: 4, height: 1).layer(DrawingLayer("above", height: 1))
+    }
+    let layers = Drawing(of: view).layers
+    #expect(layers.map(\.name.name.text) == ["below", "content", "above"])
+    #expect(layers.map(\.items.count) == [1, 1, 2])
+  }
+
+  @Test func `a background is painted before its view, also one that is made late`() {
+    let view = Color.white.frame(width: 9, height: 9)
+      .background { GeometryReader { _ in Color.black } }
+    let fills = Drawing(of: view).layers.flatMap(\.items).compactMap { item -> Color? in
+      guard case .shape(_, let paint) = item else { return nil }
+      return paint.fill
+    }
+    #expect(fills == [.black, .white])
+  }
+
+  @Test func `the most frequent style of an element type needs no class`() {
+    let view = HStack {
+      Color.black.frame(width: 1, height: 1)
+      Color.white.frame(width: 1, height: 1)
+      Color.white.frame(width: 1, height: 1)
+    }
+    let document = svg(view)
+    #expect(document.contains(" rect{fill:#ffffff}\n"))
+    #expect(document.contains(" .s1{fill:#000000}\n"))
+    #expect(document.split(separator: "class=\"s1\"").count == 2)
+  }
+
+  @Test func `pictures with other rules have another scope`() {
+    func scope(_ color: Color) -> Substring? {
+      svg(color.frame(width: 1, height: 1)).split(separator: "\"").first { $0.hasPrefix("t") }
+    }
+    #expect(scope(.black) == scope(.black))
+    #expect(scope(.black) != scope(.white))
+  }
+
+  @Test func `lines and half transparent colours`() {
+    let line = Line(from: Point(x: 1, y: 2), to: Point(x: 3.005, y: -4))
+      .stroke(Color(red: 1, green: 2, blue: 255, alpha: 16), lineWidth: 1.25, lineCap: .round)
+    let document = svg(line)
+    #expect(document.contains("<path d=\"M1 2L3.01 -4\"/>"))
+    #expect(
+      document.contains(
+        "{fill:none;stroke:#0102ff10;stroke-width:1.25;stroke-linecap:round}"))
+  }
+}
