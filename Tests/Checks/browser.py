@@ -80,8 +80,9 @@ def node_problems(picture, seen):
     right, bottom = float(picture.root.get("width")), float(picture.root.get("height"))
     for node, told in zip(seen["nodes"], expected):
         x, y, width, height = told["frame"]
-        if node["label"] != told["label"]:
-            yield f"the label {node['label']!r} should be {told['label']!r}"
+        drawn = re.sub(r"[\t\n\r]", " ", told["label"])  # A line of text holds no tab and no line end.
+        if node["label"] != drawn:
+            yield f"the label {node['label']!r} should be {drawn!r}"
         if distance(node["rect"], [x, y, x + width, y + height]) > FRAME_TOLERANCE:
             yield f"{node['label']!r} is drawn at {node['rect']}, its frame is {told['frame']}"
         if node["text"] and margin(node["text"], node["rect"]) < TEXT_MARGIN:
