@@ -35,6 +35,12 @@ public struct Diagram<A, NodeView: View>: View {
       .hidingAlignmentGuides()
   }
 
+  /// Tells the layout engine about the body, and how many views to expect.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.reserve(12 * tree.count)
+    body.lower(into: &lowering)
+  }
+
   private var plan: DiagramPlan {
     let values = tree.preorder
     return DiagramPlan(style: style, firstID: firstID, counts: tree.preorderCounts) {

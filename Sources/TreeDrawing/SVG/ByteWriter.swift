@@ -2,6 +2,11 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// Makes room, so that a large document is not copied while it grows.
+  mutating func reserve(_ capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
   /// Appends markup, which is written in the program, never read from input.
   mutating func markup(_ literal: StaticString) {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -11,6 +11,7 @@ extension Drawing {
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func svg(title: String, description: String) -> [UInt8] {
     var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
+    writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
     writer.open(size)
     writer.head(title: title, description: description)
     for layer in layers { writer.layer(layer) }
@@ -32,11 +33,16 @@ private struct SVGWriter {
 
   var bytes: [UInt8] { out.bytes }
 
+  /// Makes room for items of usual length; longer ones cost a copy.
+  mutating func reserve(forItems count: Int) {
+    out.reserve(1_000 + 44 * count)
+  }
+
   mutating func open(_ size: Size) {
     out.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    out.number(size.width)
+    out.number(size.displaySize.width)
     out.markup("\" height=\"")
-    out.number(size.height)
+    out.number(size.displaySize.height)
     out.markup("\" viewBox=\"0 0 ")
     out.number(size.width)
     out.markup(" ")

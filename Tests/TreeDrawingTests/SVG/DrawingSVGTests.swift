@@ -32,6 +32,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (100, 100, "width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""),
+    (32_767, 10, "width=\"32767\" height=\"10\" viewBox=\"0 0 32767 10\""),
+    (65_534, 100, "width=\"32767\" height=\"50\" viewBox=\"0 0 65534 100\""),
+    (100, 65_534, "width=\"50\" height=\"32767\" viewBox=\"0 0 100 65534\""),
+    (262_137, 80, "width=\"262137\" height=\"80\" viewBox=\"0 0 262137 80\""),
+  ])
+  func `a picture larger than many viewers draw is shown smaller, down to an eighth`(
+    _ width: Double, _ height: Double, _ attributes: String
+  ) {
+    #expect(svg(Color.black.frame(width: width, height: height)).contains(attributes))
+  }
+
   @Test func `layers are painted by their height, whatever the views' order`() {
     let view = HStack(spacing: 0) {
       Color.black.frame(width: 1, height: 1).layer(DrawingLayer("above", height: 1))

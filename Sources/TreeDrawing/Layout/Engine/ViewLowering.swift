@@ -37,6 +37,13 @@ extension ViewLowering {
     lowerPendingViews()
   }
 
+  /// Makes room for views that are about to come, so that large arenas are not copied as they grow.
+  mutating func reserve(_ count: Int) {
+    let needed = arena.elements.count + count
+    guard needed > arena.elements.capacity else { return }
+    arena.elements.reserveCapacity(max(needed, 2 * arena.elements.capacity))
+  }
+
   private mutating func lowerPendingViews() {
     while let views = pending.last {
       if !views.lowerNext(into: &self) { pending.removeLast() }
