@@ -74,6 +74,21 @@ import Testing
     #expect(drawing.nodeFrames.map(\.minX) == c.left)
   }
 
+  @Test func `flexible nodes are as wide as their column, at any depth`() {
+    var chain = Tree(0)
+    for level in 1..<2_000 { chain = Tree(level, children: [chain]) }
+    let style = DiagramStyle(verticalSpacing: 20)
+    let drawing = Drawing(
+      of: Diagram(chain, style: style) { level in
+        VStack(spacing: 0) {
+          Color.black.frame(width: level == 7 ? 90 : 40, height: 29)
+          Rectangle().frame(height: 1)
+        }
+      })
+    #expect(drawing.size == Size(width: 90, height: 2_000 * 50 - 20))
+    #expect(drawing.nodeFrames.allSatisfy { $0.midX == 45 })
+  }
+
   @Test func `94: deeper levels do not pull their ancestors`() {
     let tree = Self.box(
       "R", 20, [Self.box("A", 20, [Self.box("a", 20), Self.box("b", 200)]), Self.box("B", 20)])

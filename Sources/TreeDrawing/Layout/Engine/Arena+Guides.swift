@@ -35,8 +35,7 @@ extension Arena {
         return ownGuide(of: element, at: proposal) + shift
       default:
         let child = primary(of: element)
-        refreshPlaces(in: element, at: proposal)
-        shift += elements[child].origin[key.axis]
+        shift += place(of: child, at: 0, in: element, for: proposal)[key.axis]
         proposal = self.proposal(toChildOf: element, for: proposal)
         element = child
       }
@@ -86,14 +85,13 @@ extension Arena {
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize,
     offering: (Int) -> ProposedViewSize
   ) -> Double? {
-    refreshPlaces(in: element, at: proposal)
     var sum = 0.0
     var count = 0.0
     var position = 0
     var next = firstChild(of: element)
     while let child = next {
       if let guide = explicitGuide(key, of: child, at: offering(position)) {
-        sum += guide + elements[child].origin[key.axis]
+        sum += guide + place(of: child, at: position, in: element, for: proposal)[key.axis]
         count += 1
       }
       position += 1
@@ -112,11 +110,5 @@ extension Arena {
     var offered = proposal
     offered[stack.axis] = nil
     return { _ in offered }
-  }
-
-  /// Makes sure that the children's places are those for a proposal.
-  private mutating func refreshPlaces(in element: Int, at proposal: ProposedViewSize) {
-    guard !elements[element].isSettled else { return }
-    arrange(element, for: proposal)
   }
 }

@@ -77,10 +77,12 @@ extension Arena {
     settleChildren(of: element, offering: offering)
   }
 
-  /// Settles piled views; each is offered the size of the whole pile.
+  /// Settles piled views; each is offered the size of the whole pile, unless it is the only one.
   private mutating func settleOverlap(_ element: Int) {
     guard !elements[element].isSettled else { return }
-    let proposal = ProposedViewSize(elements[element].size)
+    let isAlone = firstChild(of: element).map { sibling(after: $0) == nil } ?? true
+    let proposal =
+      isAlone ? finalProposal(of: element) : ProposedViewSize(elements[element].size)
     arrange(element, for: proposal)
     settleChildren(of: element) { _ in proposal }
   }

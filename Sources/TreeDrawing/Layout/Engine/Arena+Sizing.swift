@@ -11,6 +11,7 @@ extension Arena {
       elements[element].isRigid = isRigid(element)
       elements[element].isSettled = isSettled(element)
       elements[element].size = idealSize(of: element)
+      notePlaces(in: element, for: .unspecified)
       if elements[element].kind == .stack { finishStack(element) }
     }
   }
@@ -34,6 +35,7 @@ extension Arena {
     while let next = wanted.last {
       if let size = size(of: next.element, for: next.proposal) {
         if wanted.count > 1 { measurements[next] = size }
+        notePlaces(in: next.element, for: next.proposal)
         result = size
         wanted.removeLast()
       } else {

@@ -34,6 +34,8 @@ struct Arena {
 
   /// Sizes of flexible elements for the proposals that they were measured with.
   var measurements: [Measurement: Size] = [:]
+  /// Where the children of elements stood when those were measured, if proposals can move them.
+  var placements: [Measurement: [Point]] = [:]
   /// Sizes that were asked for and not known yet.
   var missing: [Measurement] = []
   /// What flexible elements were finally offered.
