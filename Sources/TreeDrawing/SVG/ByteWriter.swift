@@ -37,8 +37,7 @@ extension ByteWriter {
 
 /// The last digits of a number, which come out last first.
 ///
-/// They are collected in one word, since appending byte by byte took most of the time in which a
-/// picture's text was written: at most five digits, a full stop and two decimals make eight bytes.
+/// They are collected in one word: at most five digits, a full stop and two decimals make eight bytes.
 private struct NumberEnd {
   private var word: UInt64 = 0
   private var length = 0
@@ -63,7 +62,11 @@ private struct NumberEnd {
   }
 
   func append(to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0.prefix(length)) }
+    var rest = word
+    for _ in 0..<length {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
   }
 
   private mutating func prepend(digit: UInt) {

@@ -1,17 +1,5 @@
-/// All values of one preference key that are on their way outwards.
-class AnyPreferenceColumn {
-  /// Combines a later value into an earlier one, and forgets the later.
-  func reduce(_ row: Int32, with next: Int32) {}
-
-  /// Forgets a value.
-  func discard(_ row: Int32) {}
-
-  /// Puts the default value in a row of its own.
-  func insertDefault() -> Int32 { 0 }
-}
-
 /// The values of a key, in rows that are used again when their values are gone.
-final class PreferenceColumn<Key: PreferenceKey>: AnyPreferenceColumn {
+final class PreferenceColumn<Key: PreferenceKey> {
   private var values: [Key.Value?] = []
   private var free: [Int32] = []
 
@@ -32,22 +20,43 @@ final class PreferenceColumn<Key: PreferenceKey>: AnyPreferenceColumn {
     values[Int(row)] = value
   }
 
-  override func reduce(_ row: Int32, with next: Int32) {
+  /// Combines a later value into an earlier one, and forgets the later.
+  func reduce(_ row: Int32, with next: Int32) {
     let nextValue = take(next)
     free.append(next)
     update(row) { Key.reduce(value: &$0) { nextValue } }
   }
 
-  override func discard(_ row: Int32) {
+  /// Forgets a value.
+  func discard(_ row: Int32) {
     values[Int(row)] = nil
     free.append(row)
   }
 
-  override func insertDefault() -> Int32 { insert(Key.defaultValue) }
+  /// Puts the default value in a row of its own.
+  func insertDefault() -> Int32 { insert(Key.defaultValue) }
 
   private func take(_ row: Int32) -> Key.Value {
     let value = values[Int(row)] ?? Key.defaultValue
     values[Int(row)] = nil
     return value
+  }
+}
+
+/// A column whose key is not known.
+///
+/// Its closures are made where the key is, so that they are specialised for it, which methods of a
+/// generic class that are called without knowing the key are not.
+struct AnyPreferenceColumn {
+  let column: AnyObject
+  let reduce: (_ row: Int32, _ next: Int32) -> Void
+  let discard: (_ row: Int32) -> Void
+  let insertDefault: () -> Int32
+
+  init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
+    self.column = column
+    reduce = { column.reduce($0, with: $1) }
+    discard = { column.discard($0) }
+    insertDefault = { column.insertDefault() }
   }
 }

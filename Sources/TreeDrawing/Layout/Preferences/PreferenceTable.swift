@@ -26,12 +26,12 @@ extension PreferenceTable {
     of key: Key.Type
   ) -> (index: Int32, values: PreferenceColumn<Key>) {
     if let index = columnOfKey[ObjectIdentifier(key)],
-      let column = columns[Int(index)] as? PreferenceColumn<Key>
+      let column = columns[Int(index)].column as? PreferenceColumn<Key>
     {
       return (index, column)
     }
     let column = PreferenceColumn<Key>()
-    let index = Int32(columns.appendIndex(column))
+    let index = Int32(columns.appendIndex(AnyPreferenceColumn(column)))
     columnOfKey[ObjectIdentifier(key)] = index
     return (index, column)
   }
@@ -88,7 +88,7 @@ extension PreferenceTable {
 
   private mutating func combine(_ row: PreferenceRow, into list: inout Int32) {
     if let earlier = self.row(ofColumn: row.column, in: list) {
-      columns[Int(row.column)].reduce(earlier, with: row.row)
+      columns[Int(row.column)].reduce(earlier, row.row)
     } else {
       prepend(row, to: &list)
     }
