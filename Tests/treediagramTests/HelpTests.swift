@@ -29,8 +29,8 @@ private let expected = """
                           (default: the first of label, name, title, text, value
                           and id that is there)
         --children KEY    the member of a JSON object that holds its children
-                          (default: the first of children, contents, items and
-                          nodes that is there)
+                          (default: the first of children, contents, items, nodes
+                          and dependencies that is there)
 
   Arranging:
         --align RULE      where a parent stands over its children (default: outer)

@@ -16,7 +16,7 @@ extension Flag {
     option(
       "--children", value: "KEY", in: .reading,
       "the member of a JSON object that holds its children",
-      default: "the first of children, contents, items and nodes that is there",
+      default: "the first of children, contents, items, nodes and dependencies that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
   ]
 
