@@ -24,7 +24,7 @@ extension ByteWriter {
   /// What is not finite or far beyond any picture is written as 0: no viewer could use it.
   mutating func number(_ value: Double) {
     guard value.isFinite, abs(value) < 1e15 else { return bytes.append(UInt8(ascii: "0")) }
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
     if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
     let whole = hundredths.magnitude / 100
     if whole >= 100_000 { bytes.append(contentsOf: String(whole / 100_000).utf8) }
