@@ -14,7 +14,7 @@ extension InputProblem {
     switch self {
     case .isTerminal: .usage
     case .cannotOpen, .isNotOpen, .isFolder: .noInput
-    case .isTooLarge, .isBinary, .isUTF16: .badData
+    case .isTooLarge: .badData
     case .cannotRead: .inputOutput
     }
   }

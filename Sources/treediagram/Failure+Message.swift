@@ -31,12 +31,6 @@ extension InputProblem {
       """
     case .cannotRead(let error): "reading failed: \(error.reason)"
     case .isTooLarge(let limit): "this is more than the \(byteCount(limit)) that can be read"
-    case .isBinary(let offset): "this is binary data (byte \(offset + 1) is NUL), not text or JSON"
-    case .isUTF16:
-      """
-      this is UTF-16, not UTF-8
-        convert it with 'iconv -f UTF-16 -t UTF-8'
-      """
     }
   }
 }

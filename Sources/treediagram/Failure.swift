@@ -18,9 +18,6 @@ enum InputProblem: Error, Equatable {
   case cannotRead(SystemError)
   /// There are more bytes than this.
   case isTooLarge(limit: Int)
-  /// There is a NUL at this offset.
-  case isBinary(offset: Int)
-  case isUTF16
 }
 
 /// Why the picture cannot be put where it should go.

@@ -38,31 +38,41 @@ extension SVGStyle {
   }
 
   /// The style as CSS declarations.
-  var declarations: String {
-    switch self {
-    case .shape(_, let paint): paint.declarations
-    case .text(let font, let color): font.declarations + ";fill:" + color.css
-    }
+  ///
+  /// - Parameter isComplete: whether to write properties that have their initial values too, which
+  ///   another rule for the same element may have changed.
+  /// - Returns: the declarations, separated by semicolons.
+  func declarations(isComplete: Bool) -> String {
+    let properties =
+      switch self {
+      case .shape(_, let paint): paint.properties
+      case .text(let font, let color): font.properties + [("fill", color.css, "")]
+      }
+    return properties.filter { isComplete || $0.value != $0.initial }
+      .map { "\($0.name):\($0.value)" }.joined(separator: ";")
   }
 }
 
+/// A CSS property with its value here and in an element that no rule is for.
+private typealias Property = (name: String, value: String, initial: String)
+
 extension Paint {
-  fileprivate var declarations: String {
-    var declarations = ["fill:" + (fill?.css ?? "none")]
-    if let stroke {
-      declarations.append("stroke:" + stroke.css)
-      if lineWidth != 1 { declarations.append("stroke-width:" + css(lineWidth)) }
-      if lineCap != .butt { declarations.append("stroke-linecap:" + lineCap.rawValue) }
-    }
-    return declarations.joined(separator: ";")
+  fileprivate var properties: [Property] {
+    [
+      ("fill", fill?.css ?? "none", ""), ("stroke", stroke?.css ?? "none", "none"),
+      ("stroke-width", css(stroke == nil ? 1 : lineWidth), "1"),
+      ("stroke-linecap", stroke == nil ? "butt" : lineCap.rawValue, "butt"),
+    ]
   }
 }
 
 extension Font {
-  fileprivate var declarations: String {
-    "font-family:\(Font.family);font-size:\(css(size))px"
-      + (weight == .bold ? ";font-weight:700" : "")
-      + ";text-anchor:middle;white-space:pre"
+  fileprivate var properties: [Property] {
+    [
+      ("font-family", Font.family, ""), ("font-size", css(size) + "px", ""),
+      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", "middle", ""),
+      ("white-space", "pre", ""),
+    ]
   }
 }
 

@@ -50,12 +50,12 @@ extension SVGStyles {
     var classes: [SVGStyle: String] = [:]
     var rules: [(selector: String, declarations: String)] = []
     for style in order where typical.contains(style) {
-      rules.append((style.tag.name, style.declarations))
+      rules.append((style.tag.name, style.declarations(isComplete: false)))
     }
     for style in order where !typical.contains(style) {
       let name = "s\(classes.count + 1)"
       classes[style] = name
-      rules.append((".\(name)", style.declarations))
+      rules.append((".\(name)", style.declarations(isComplete: true)))
     }
     let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined())
     let css = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }.joined(separator: "\n")

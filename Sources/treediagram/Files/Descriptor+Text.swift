@@ -2,13 +2,13 @@ extension Descriptor {
   /// How much is looked at to tell text from binary data, in bytes.
   private static let firstBlock = 8192
 
-  /// Reads to the end, unless the first block is not text: `/dev/zero` has no end.
+  /// Reads to the end, or as far as it takes to see that it is not text: `/dev/zero` has no end.
   ///
   /// - Parameters:
   ///   - sizeHint: how many bytes to expect.
   ///   - limit: how many bytes to accept.
-  /// - Returns: the bytes.
-  /// - Throws: `InputProblem` if there are more, if they are not text, or if the system fails.
+  /// - Returns: the bytes; with a NUL in the first block, which readers refuse, perhaps not all.
+  /// - Throws: `InputProblem` if there are more, or if the system fails.
   /// - Complexity: O(*n*), where *n* is the number of bytes read.
   func text(sizeHint: Int, limit: Int) throws(InputProblem) -> [UInt8] {
     guard sizeHint <= limit else { throw .isTooLarge(limit: limit) }
@@ -19,7 +19,7 @@ extension Descriptor {
       let count = try chunk(&buffer)
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
-      try checkText(bytes, from: bytes.count - count)
+      guard isText(bytes, from: bytes.count - count) else { return bytes }
       guard bytes.count <= limit else { throw .isTooLarge(limit: limit) }
     }
   }
@@ -33,10 +33,8 @@ extension Descriptor {
   }
 
   /// Looks for a NUL among those bytes of the first block that are new.
-  private func checkText(_ bytes: [UInt8], from start: Int) throws(InputProblem) {
-    guard start < Self.firstBlock else { return }
-    guard let offset = bytes.prefix(Self.firstBlock)[start...].firstIndex(of: 0) else { return }
-    let startsAsUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    throw startsAsUTF16 ? .isUTF16 : .isBinary(offset: offset)
+  private func isText(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard start < Self.firstBlock else { return true }
+    return !bytes.prefix(Self.firstBlock)[start...].contains(0)
   }
 }

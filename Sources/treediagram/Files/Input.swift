@@ -40,8 +40,8 @@ struct Input {
   /// All bytes of the input, which is closed afterwards.
   ///
   /// - Parameter limit: the most bytes to accept.
-  /// - Returns: the bytes, without a NUL in the first block.
-  /// - Throws: `Failure.input` if there are more, if they are not text, or if the system fails.
+  /// - Returns: the bytes; with a NUL in the first block, which readers refuse, perhaps not all.
+  /// - Throws: `Failure.input` if there are more, or if the system fails.
   func bytes(limit: Int = Self.sizeLimit) throws(Failure) -> [UInt8] {
     defer { try? descriptor.release() }
     do throws(InputProblem) {
