@@ -15,7 +15,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 from hard_cases import write_hard_cases
-from picture import TOP, CommandFailed, Picture, file_problems
+from picture import TOP, CommandFailed, Picture, extents, file_problems
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 EDGE_TOLERANCE = 0.6
@@ -77,7 +77,7 @@ def node_problems(picture, seen):
     if len(seen["nodes"]) != len(expected):
         yield f"{len(seen['nodes'])} nodes instead of {len(expected)}"
         return
-    right, bottom = float(picture.root.get("width")), float(picture.root.get("height"))
+    right, bottom = extents(picture.root)
     for node, told in zip(seen["nodes"], expected):
         x, y, width, height = told["frame"]
         drawn = re.sub(r"[\t\n\r]", " ", told["label"])  # A line of text holds no tab and no line end.

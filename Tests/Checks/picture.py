@@ -59,8 +59,16 @@ def depth(root):
     return levels
 
 
+def extents(root):
+    """The picture's width and height in its own coordinates."""
+    return [float(number) for number in root.get("viewBox").split()[2:]]
+
+
 def root_problems(root):
-    if root.get("viewBox") != f"0 0 {root.get('width')} {root.get('height')}":
+    scale = 32767 / max(extents(root))
+    scale = scale if 1 / 8 <= scale < 1 else 1  # What is larger than viewers draw is shown smaller.
+    shown = [float(root.get("width")), float(root.get("height"))]
+    if max(abs(a * scale - b) for a, b in zip(extents(root), shown)) > 0.01:
         yield f"viewBox {root.get('viewBox')}, width {root.get('width')}, height {root.get('height')}"
     if root.get("role") not in ("img", "graphics-document", "graphics-document document"):
         yield f"role {root.get('role')}"
