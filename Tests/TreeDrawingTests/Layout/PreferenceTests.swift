@@ -103,6 +103,36 @@ import Testing
     #expect(value(Names.self, of: view) == ["1", "9", "1"])
   }
 
+  @Test func `an overlay is heard after the view`() {
+    let view = leaf.preference(key: Names.self, value: ["1"])
+      .overlayPreferenceValue(Names.self) { seen in
+        Color.clear.preference(key: Names.self, value: seen + ["9"])
+      }
+      .background { Color.clear.preference(key: Names.self, value: ["0"]) }
+      .overlay { Color.clear.preference(key: Names.self, value: ["2"]) }
+    #expect(value(Names.self, of: view) == ["0", "1", "1", "9", "2"])
+  }
+
+  @Test func `views made from preferences stand where guides inside the view say`() {
+    enum Custom: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+    }
+    let custom = HorizontalAlignment(Custom.self)
+    let alignment = Alignment(horizontal: custom, vertical: .top)
+    let view = fixed(10, 10).alignmentGuide(custom) { _ in 4 }.padding(3).padding(20)
+    let layout = Layout(
+      HStack(spacing: 0) {
+        fixed(100, 1)
+        view.backgroundPreferenceValue(Names.self, alignment: alignment) { _ in
+          fixed(2, 2).numbered(0)
+        }
+        view.overlayPreferenceValue(Names.self, alignment: alignment) { _ in
+          fixed(2, 2).numbered(1)
+        }
+      })
+    #expect(layout.list == [rect(127, 0, 2, 2), rect(183, 0, 2, 2)])
+  }
+
   @Test func `keys do not mix`() {
     let view = VStack {
       leaf.preference(key: Sum.self, value: 1).preference(key: Names.self, value: ["a"])

@@ -35,6 +35,39 @@ import Testing
     #expect(Layout(wide, proposal: proposal).size == Size(width: 30, height: 10))
   }
 
+  @Test func `53: a badge's centre on a corner`() {
+    let layout = Layout(
+      fixed(100, 40).overlay(alignment: .topTrailing) {
+        fixed(20, 20)
+          .alignmentGuide(.top) { $0.height / 2 }
+          .alignmentGuide(.trailing) { $0.width / 2 }
+          .numbered(0)
+      })
+    #expect(layout.size == Size(width: 100, height: 40))
+    #expect(layout.list == [rect(90, -10, 20, 20)])
+  }
+
+  @Test func `an overlay is painted over its view, a background under it`() {
+    let view = Color.white.frame(width: 9, height: 9)
+      .overlay { Color.black }
+      .background { Color(rgb: 0x123456) }
+    let fills = Drawing(of: view).layers.flatMap(\.items).compactMap { item -> Color? in
+      guard case .shape(_, let paint) = item else { return nil }
+      return paint.fill
+    }
+    #expect(fills == [Color(rgb: 0x123456), .white, .black])
+  }
+
+  @Test func `no view has neither an overlay nor a background`() {
+    let layout = Layout(
+      VStack(spacing: 5) {
+        fixed(1, 1)
+        EmptyView().overlay { fixed(9, 9) }
+        EmptyView().background { fixed(9, 9) }
+      })
+    #expect(layout.size == Size(width: 1, height: 1))
+  }
+
   @Test func `55: a background is offered the view's size`() {
     let layout = Layout(fixed(60, 20).background { Rectangle().numbered(0) })
     #expect(layout.list == [rect(0, 0, 60, 20)])

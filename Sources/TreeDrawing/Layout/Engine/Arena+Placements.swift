@@ -23,12 +23,17 @@ extension Arena {
   mutating func place(
     of child: Int, at position: Int, in element: Int, for proposal: ProposedViewSize
   ) -> Point {
-    guard !elements[element].isSettled else { return elements[child].origin }
+    guard !elements[element].isSettled else { return relativeOrigin(of: child, in: element) }
     guard elements[element].kind.isMovingChildren else { return fixedOrigin(in: element) }
     let proposal = elements[element].isRigid ? .unspecified : proposal
     let measurement = Measurement(element: element, proposal: proposal)
     if placements[measurement] == nil { arrange(element, for: proposal) }
     return placements[measurement]?[position] ?? .zero
+  }
+
+  private func relativeOrigin(of child: Int, in element: Int) -> Point {
+    let origin = elements[child].origin
+    return elements[child].isPlaced ? origin - elements[element].origin : origin
   }
 
   /// Where the child of a wrapper stands that puts it in the same place for every proposal.

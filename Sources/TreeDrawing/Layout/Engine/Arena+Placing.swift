@@ -8,6 +8,7 @@ extension Arena {
       if parent >= 0 {
         elements[element].origin = elements[element].origin + elements[parent].origin
       }
+      elements[element].isPlaced = true
       if elements[element].kind == .coordinateSpace { placeSpace(element) }
       settleChildren(of: element)
     }
@@ -28,9 +29,9 @@ extension Arena {
   mutating func settleChildren(of element: Int) {
     switch elements[element].kind {
     case .text, .shape: return
-    case .background:
+    case .secondary:
       settleFlexibleChild(of: element)
-      settleSecondary(of: element, alignment: backgrounds[payload(of: element)])
+      settleSecondary(of: element, alignment: secondaries[payload(of: element)])
     case .stack: settleStack(element)
     case .overlap: settleOverlap(element)
     case .geometryReader: settleReader(element)
@@ -38,17 +39,17 @@ extension Arena {
     }
   }
 
-  /// Puts the view behind another in its place.
+  /// Puts the view behind or in front of another in its place.
   mutating func settleSecondary(of element: Int, alignment: Alignment) {
-    guard let behind = secondary(of: element) else { return }
+    guard let secondary = secondary(of: element) else { return }
     let size = elements[element].size
     let offered = ProposedViewSize(size)
-    settle(behind, for: offered)
-    guard elements[behind].size != size || !elements[behind].isPlain else { return }
-    let front = primary(of: element)
-    let view = ViewDimensions(of: behind, lender, at: offered, size: elements[behind].size)
-    let other = ViewDimensions(of: front, lender, at: finalProposal(of: element), size: size)
-    elements[behind].origin = lend { alignment.origin(of: view, in: other) }
+    settle(secondary, for: offered)
+    guard elements[secondary].size != size || !elements[secondary].isPlain else { return }
+    let proposal = finalProposal(of: element)
+    let view = ViewDimensions(of: secondary, lender, at: offered, size: elements[secondary].size)
+    let other = ViewDimensions(of: primary(of: element), lender, at: proposal, size: size)
+    elements[secondary].origin = lend { alignment.origin(of: view, in: other) }
   }
 
   /// What an element was finally offered, as far as it matters.

@@ -31,7 +31,7 @@ extension ViewLowering {
     let start = arena.elements.count
     switch arena.elements[element].kind {
     case .geometryReader: expandReader(element)
-    case .preferenceBackground: expandPreferenceReader(element)
+    case .preferenceSecondary: expandPreferenceReader(element)
     default: return nil
     }
     arena.elements[element].isExpanded = true
@@ -48,7 +48,8 @@ extension ViewLowering {
     let reader = arena.preferenceReaders[arena.payload(of: element)]
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
-    lower(below: element, space: reader.space) { reader.content(row, &$0) }
+    let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
+    lower(below: element, after: previous, space: reader.space) { reader.content(row, &$0) }
   }
 }
 
@@ -56,7 +57,7 @@ extension Arena {
   fileprivate mutating func finishLateContent(of element: Int, from start: Int) -> Range<Int>? {
     guard start < elements.count else { return nil }
     sizeIdeally(start..<elements.count)
-    if elements[element].kind == .preferenceBackground {
+    if elements[element].kind == .preferenceSecondary {
       let alignment = preferenceReaders[payload(of: element)].alignment
       settleSecondary(of: element, alignment: alignment)
     } else {

@@ -95,7 +95,7 @@ extension Arena {
 
   private func isSettled(_ element: Int) -> Bool {
     switch elements[element].kind {
-    case .background, .preferenceBackground: elements[primary(of: element)].isRigid
+    case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     default: areChildrenRigid(element)
     }
   }
@@ -104,7 +104,7 @@ extension Arena {
     switch elements[element].kind {
     case .text: true
     case .shape, .geometryReader: false
-    case .background, .preferenceBackground: elements[primary(of: element)].isRigid
+    case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)
     default: areChildrenRigid(element)

@@ -18,7 +18,7 @@ struct Arena {
   var insets: [EdgeInsets] = []
   var frames: [Frame] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
-  var backgrounds: [Alignment] = []
+  var secondaries: [Alignment] = []
   var preferenceReaders: [PreferenceReader] = []
   var guides: [Guide] = []
   let spaces = SpaceTable()
@@ -109,16 +109,18 @@ extension Arena {
   /// The only child of an element that has one.
   func child(of element: Int) -> Int { Int(elements[element].firstChild) }
 
-  /// The view that a background lies behind.
+  /// The view that another lies behind or in front of.
   func primary(of element: Int) -> Int {
     let first = child(of: element)
-    return sibling(after: first) ?? first
+    guard let last = sibling(after: first) else { return first }
+    return elements[element].hasOverlay ? first : last
   }
 
-  /// The view that lies behind another, if it is there.
+  /// The view that lies behind or in front of another, if it is there.
   func secondary(of element: Int) -> Int? {
     let first = child(of: element)
-    return sibling(after: first) == nil ? nil : first
+    guard let last = sibling(after: first) else { return nil }
+    return elements[element].hasOverlay ? last : first
   }
 
   /// Whether all children of an element have a size that no proposal changes.

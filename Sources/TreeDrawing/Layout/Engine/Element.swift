@@ -16,10 +16,10 @@ struct Element {
     case frame
     /// A view asked for its ideal size on some axes: `fixedAxes`.
     case fixedSize
-    /// A view with another behind it, which comes first: `backgrounds`.
-    case background
-    /// The same, where the one behind is made from a preference: `preferenceReaders`.
-    case preferenceBackground
+    /// A view with another behind or in front of it: `secondaries`.
+    case secondary
+    /// The same, where the other is made from a preference: `preferenceReaders`.
+    case preferenceSecondary
     /// A view with an explicit alignment guide: `guides`.
     case alignmentGuide
     /// A view whose explicit guides are hidden from the views around; no payload.
@@ -49,6 +49,10 @@ struct Element {
   var isRigid = false
   /// Whether the children's places are the same for every proposal.
   var isSettled = false
+  /// Whether the last of two children lies in front of the view that the first one is.
+  var hasOverlay = false
+  /// Whether the origin is relative to the whole picture already.
+  var isPlaced = false
   /// Whether content that is made late is there.
   var isExpanded = false
   let payload: Int32

@@ -30,9 +30,11 @@ public struct ViewLowering {
 extension ViewLowering {
   /// Lowers views below an element that is there already.
   mutating func lower(
-    below parent: Int, space: Int32, _ views: (inout ViewLowering) -> Void
+    below parent: Int, after previous: Int? = nil, space: Int32,
+    _ views: (inout ViewLowering) -> Void
   ) {
     place = Place(parent: Int32(parent), stack: Element.none, space: space)
+    if let previous { place.previous = Int32(previous) }
     views(&self)
     lowerPendingViews()
   }
@@ -74,6 +76,20 @@ extension ViewLowering {
       place.previous = element
     } else {
       takeBack(element)
+    }
+  }
+
+  /// Adds an element around a view and another behind or in front of it, unless the view is none.
+  mutating func wrap(
+    _ content: some View, with secondary: some View, isInFront: Bool, alignment: Alignment
+  ) {
+    container(.secondary, payload: arena.secondaries.appendIndex(alignment)) { lowering in
+      let element = Int(lowering.place.parent)
+      content.lower(into: &lowering)
+      guard lowering.place.previous != Element.none else { return }
+      lowering.arena.elements[element].hasOverlay = isInFront
+      if !isInFront { lowering.place.previous = Element.none }
+      secondary.lower(into: &lowering)
     }
   }
 

@@ -11,7 +11,7 @@ extension View {
 
   /// Paints the view in a layer of its own, under or over everything in other layers.
   public func layer(_ layer: DrawingLayer) -> some View {
-    Layered(content: self, layer: layer)
+    InLayer(content: self, layer: layer)
   }
 }
 
@@ -25,7 +25,7 @@ private struct Marked<Content: View>: View {
   }
 }
 
-private struct Layered<Content: View>: View {
+private struct InLayer<Content: View>: View {
   let content: Content
   let layer: DrawingLayer
 

@@ -41,7 +41,23 @@ extension View {
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
   ) -> some View {
-    PreferenceBacked(content: self, key: key, alignment: alignment, background: transform)
+    PreferenceLayered<_, Key, _>(
+      content: self, isInFront: false, alignment: alignment, secondary: transform)
+  }
+
+  /// Puts views in front of this one that are made from what it says for a preference key.
+  ///
+  /// - Parameters:
+  ///   - key: which key; the value stays visible to the views around.
+  ///   - alignment: which guides of the two lie on each other.
+  ///   - transform: makes the views in front.
+  /// - Returns: the view with others in front of it.
+  public func overlayPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View {
+    PreferenceLayered<_, Key, _>(
+      content: self, isInFront: true, alignment: alignment, secondary: transform)
   }
 }
 
@@ -84,21 +100,28 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: View {
   }
 }
 
-private struct PreferenceBacked<Content: View, Key: PreferenceKey, Background: View>: View {
+private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: View>: View {
   let content: Content
-  let key: Key.Type
+  let isInFront: Bool
   let alignment: Alignment
-  let background: (Key.Value) -> Background
+  let secondary: (Key.Value) -> Secondary
 
   func lower(into lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: key)
-    let space = lowering.place.space
-    let reader = PreferenceReader(column: column, alignment: alignment, space: space) {
-      [background] row, lowering in
-      background(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
-    }
+    let reader = reader(in: &lowering)
     let payload = lowering.arena.preferenceReaders.appendIndex(reader)
-    lowering.wrap(content, in: .preferenceBackground, payload: payload)
+    lowering.container(.preferenceSecondary, payload: payload) { lowering in
+      lowering.arena.elements[Int(lowering.place.parent)].hasOverlay = isInFront
+      content.lower(into: &lowering)
+    }
+  }
+
+  private func reader(in lowering: inout ViewLowering) -> PreferenceReader {
+    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let space = lowering.place.space
+    return PreferenceReader(column: column, alignment: alignment, space: space) {
+      [secondary] row, lowering in
+      secondary(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
+    }
   }
 }
 

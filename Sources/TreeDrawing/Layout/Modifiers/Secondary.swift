@@ -1,0 +1,36 @@
+extension View {
+  /// Puts views behind this one; they are offered its size and do not change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: which guides of the two lie on each other.
+  ///   - content: what is behind; several views lie on top of each other.
+  /// - Returns: the view with others behind it.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    Layered(content: self, secondary: content(), isInFront: false, alignment: alignment)
+  }
+
+  /// Puts views in front of this one; they are offered its size and do not change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: which guides of the two lie on each other.
+  ///   - content: what is in front; several views lie on top of each other.
+  /// - Returns: the view with others in front of it.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    Layered(content: self, secondary: content(), isInFront: true, alignment: alignment)
+  }
+}
+
+private struct Layered<Content: View, Secondary: View>: View {
+  let content: Content
+  let secondary: Secondary
+  let isInFront: Bool
+  let alignment: Alignment
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, with: secondary, isInFront: isInFront, alignment: alignment)
+  }
+}
