@@ -27,8 +27,10 @@ extension Arena {
     var shift = 0.0
     while true {
       switch elements[element].kind {
-      case .text, .shape, .geometryReader, .guideBarrier:
+      case .text, .shape, .geometryReader, .spacer, .guideBarrier:
         return nil
+      case .offset:
+        element = primary(of: element)
       case .stack, .overlap:
         return severalGuides(key, of: element, at: proposal).map { $0 + shift }
       case .alignmentGuide where guides[payload(of: element)].key == key:

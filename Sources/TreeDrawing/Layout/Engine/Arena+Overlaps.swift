@@ -1,17 +1,18 @@
 // Sizing and placing in views that lie on top of each other.
 
 extension Arena {
-  /// The size of a pile of views: what their aligned frames cover together.
+  /// The size of a pile of views: what the aligned frames of those of the highest priority cover.
   mutating func sizeOverlap(_ element: Int, for proposal: ProposedViewSize) -> Size? {
     let alignment = overlaps[payload(of: element)]
     guard areChildrenKnown(of: element, offering: { _ in proposal }) else { return nil }
+    let decisive = children(of: element).map(priority).max()
     var bounds = OverlapBounds()
     var next = firstChild(of: element)
     while let child = next {
       guard let size = knownSize(of: child, for: proposal) else { return nil }
       let guide = guidePoint(alignment, of: child, at: proposal, size: size)
       elements[child].origin = Point.zero - guide
-      bounds.add(size, guide: guide)
+      if priority(of: child) == decisive { bounds.add(size, guide: guide) }
       next = sibling(after: child)
     }
     for child in children(of: element) {

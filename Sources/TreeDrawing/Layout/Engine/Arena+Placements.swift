@@ -47,7 +47,7 @@ extension Element.Kind {
   /// Whether where a child stands depends on its size and guides.
   fileprivate var isMovingChildren: Bool {
     switch self {
-    case .stack, .overlap, .frame: true
+    case .stack, .overlap, .frame, .flexibleFrame: true
     default: false
     }
   }

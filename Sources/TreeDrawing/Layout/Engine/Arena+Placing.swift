@@ -28,7 +28,7 @@ extension Arena {
   /// Gives the children of an element that has its final size theirs, and their places in it.
   mutating func settleChildren(of element: Int) {
     switch elements[element].kind {
-    case .text, .shape: return
+    case .text, .shape, .spacer: return
     case .secondary:
       settleFlexibleChild(of: element)
       settleSecondary(of: element, alignment: secondaries[payload(of: element)])

@@ -49,9 +49,7 @@ extension Arena {
   /// A size that was measured before, or needs no measuring.
   func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
     if elements[element].isRigid || proposal.isUnspecified { return elements[element].size }
-    if elements[element].kind == .shape || elements[element].kind == .geometryReader {
-      return proposal.replacingUnspecifiedDimensions()
-    }
+    if elements[element].kind.isFlexibleLeaf { return leafSize(of: element, for: proposal) }
     return measurements[Measurement(element: element, proposal: proposal)]
   }
 
@@ -68,11 +66,18 @@ extension Arena {
   mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
     switch elements[element].kind {
     case .text: size(of: texts[payload(of: element)])
-    case .shape, .geometryReader: proposal.replacingUnspecifiedDimensions()
+    case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
     default: sizeWrapper(element, for: proposal)
     }
+  }
+
+  private func leafSize(of element: Int, for proposal: ProposedViewSize) -> Size {
+    guard elements[element].kind == .spacer else {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    return spacers[payload(of: element)].size(for: proposal)
   }
 
   private func size(of line: TextLine) -> Size {
@@ -103,7 +108,7 @@ extension Arena {
   private func isRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
-    case .shape, .geometryReader: false
+    case .shape, .geometryReader, .spacer, .flexibleFrame: false
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)

@@ -49,49 +49,35 @@ extension Arena {
   }
 
   /// What each child is offered when a stack has a given length to share out.
-  ///
-  /// The least flexible child chooses first; each is offered an equal share of what is left.
   mutating func shares(
     of element: Int, _ stack: Stack, for proposal: ProposedViewSize
   ) -> [ProposedViewSize]? {
     let views = children(of: element)
-    var ranges: [(least: Double, greatest: Double)] = []
-    for view in views { ranges.append(lengthRange(of: view, along: stack.axis, proposal)) }
+    var wishes: [StackSharing.Wish] = []
+    for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
     guard missing.isEmpty else { return nil }
-    var remaining = (proposal[stack.axis] ?? 0) - stack.spacing * Double(max(views.count - 1, 0))
+    let spacing = stack.spacing * Double(max(views.count - 1, 0))
+    var sharing = StackSharing((proposal[stack.axis] ?? 0) - spacing, among: wishes)
     var shares = Array(repeating: proposal, count: views.count)
-    for (rank, position) in order(byFlexibility: ranges).enumerated() {
-      shares[position][stack.axis] = max(remaining / Double(views.count - rank), 0)
+    while let (position, share) = sharing.next() {
+      shares[position][stack.axis] = share
       guard let size = sizeOrMissing(views[position], shares[position]) else { return nil }
-      remaining -= size[stack.axis]
+      sharing.take(size[stack.axis])
     }
     return shares
   }
 
-  /// The least and the greatest length that a view takes.
-  private mutating func lengthRange(
+  private mutating func wish(
     of element: Int, along axis: Axis, _ proposal: ProposedViewSize
-  ) -> (least: Double, greatest: Double) {
+  ) -> StackSharing.Wish {
     var least = proposal
     var greatest = proposal
     least[axis] = 0
     greatest[axis] = .infinity
-    let low = sizeOrMissing(element, least)?[axis] ?? 0
-    return (low, sizeOrMissing(element, greatest)?[axis] ?? 0)
-  }
-
-  /// Positions, least flexible first; among the boundlessly flexible the greater least length first.
-  private func order(byFlexibility ranges: [(least: Double, greatest: Double)]) -> [Int] {
-    ranges.indices.sorted { a, b in
-      let flexibilities = (
-        ranges[a].greatest - ranges[a].least, ranges[b].greatest - ranges[b].least
-      )
-      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
-      if flexibilities.0 == .infinity, ranges[a].least != ranges[b].least {
-        return ranges[a].least > ranges[b].least
-      }
-      return a < b
-    }
+    return StackSharing.Wish(
+      least: sizeOrMissing(element, least)?[axis] ?? 0,
+      greatest: sizeOrMissing(element, greatest)?[axis] ?? 0,
+      priority: priority(of: element))
   }
 
   /// Remembers what a stack's parents will ask of it.

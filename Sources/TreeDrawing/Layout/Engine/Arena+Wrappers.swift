@@ -6,7 +6,7 @@ extension Arena {
     let child = primary(of: element)
     let offered = self.proposal(toChildOf: element, for: proposal)
     guard let content = sizeOrMissing(child, offered) else { return nil }
-    let size = wrapperSize(element, around: content)
+    let size = wrapperSize(element, around: content, for: proposal)
     elements[child].origin = wrapperOrigin(element, size, of: child, content, offered)
     return size
   }
@@ -19,6 +19,8 @@ extension Arena {
       return proposal.inset(by: insets[payload])
     case .frame:
       return proposal.replaced(width: frames[payload].width, height: frames[payload].height)
+    case .flexibleFrame:
+      return flexibleFrames[payload].proposal(for: proposal)
     case .fixedSize:
       let (horizontal, vertical) = fixedAxes[payload]
       return ProposedViewSize(
@@ -28,7 +30,9 @@ extension Arena {
     }
   }
 
-  private func wrapperSize(_ element: Int, around content: Size) -> Size {
+  private func wrapperSize(
+    _ element: Int, around content: Size, for proposal: ProposedViewSize
+  ) -> Size {
     let payload = payload(of: element)
     switch elements[element].kind {
     case .padding:
@@ -39,6 +43,8 @@ extension Arena {
       return Size(
         width: frames[payload].width ?? content.width,
         height: frames[payload].height ?? content.height)
+    case .flexibleFrame:
+      return flexibleFrames[payload].size(around: content, for: proposal)
     default:
       return content
     }
@@ -51,8 +57,11 @@ extension Arena {
     switch elements[element].kind {
     case .padding:
       return insets[payload].origin
-    case .frame where size != content || !elements[child].isPlain:
-      let alignment = frames[payload].alignment
+    case .offset:
+      return offsets[payload]
+    case .frame, .flexibleFrame:
+      guard size != content || !elements[child].isPlain else { return .zero }
+      let alignment = frameAlignment(element)
       let dimensions = ViewDimensions(of: child, lender, at: offered, size: content)
       return lend { alignment.origin(of: dimensions, in: ViewDimensions(size)) }
     default:
@@ -61,9 +70,23 @@ extension Arena {
   }
 }
 
+extension Arena {
+  private func frameAlignment(_ element: Int) -> Alignment {
+    let payload = payload(of: element)
+    return elements[element].kind == .frame
+      ? frames[payload].alignment : flexibleFrames[payload].alignment
+  }
+}
+
 extension Element {
   /// Whether the element can have no explicit guides.
-  var isPlain: Bool { kind == .shape || kind == .geometryReader }
+  var isPlain: Bool { kind.isFlexibleLeaf }
+}
+
+extension Element.Kind {
+  /// Whether elements of this kind have no children that matter for their size, which is a matter of
+  /// the proposal alone.
+  var isFlexibleLeaf: Bool { self == .shape || self == .geometryReader || self == .spacer }
 }
 
 extension Alignment {

@@ -14,6 +14,14 @@ struct Element {
     case padding
     /// A view of a given width, height or both: `frames`.
     case frame
+    /// A view whose width, height or both are kept within bounds: `flexibleFrames`.
+    case flexibleFrame
+    /// A view painted elsewhere than it stands: `offsets`.
+    case offset
+    /// A view that stacks consider sooner or later than others: `priorities`.
+    case layoutPriority
+    /// Empty space that takes what is left along an axis: `spacers`.
+    case spacer
     /// A view asked for its ideal size on some axes: `fixedAxes`.
     case fixedSize
     /// A view with another behind or in front of it: `secondaries`.

@@ -12,6 +12,28 @@ extension View {
     Framed(content: self, frame: Arena.Frame(width: width, height: height, alignment: alignment))
   }
 
+  /// Keeps the view's width and height within bounds; bounds that contradict each other are raised.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width in points.
+  ///   - idealWidth: the width in points if none is offered.
+  ///   - maxWidth: the greatest width in points; if infinite, all that is offered is taken.
+  ///   - minHeight: the least height in points.
+  ///   - idealHeight: the height in points if none is offered.
+  ///   - maxHeight: the greatest height in points; if infinite, all that is offered is taken.
+  ///   - alignment: where the view stands if its own size differs.
+  /// - Returns: a view of a size within the bounds around this one.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    let width = FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth)
+    let height = FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight)
+    let frame = FlexibleFrame(width: width, height: height, alignment: alignment)
+    return FlexiblyFramed(content: self, frame: frame)
+  }
+
   /// Asks the view for its ideal size, whatever is offered.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
@@ -29,6 +51,16 @@ private struct Framed<Content: View>: View {
 
   func lower(into lowering: inout ViewLowering) {
     lowering.wrap(content, in: .frame, payload: lowering.arena.frames.appendIndex(frame))
+  }
+}
+
+private struct FlexiblyFramed<Content: View>: View {
+  let content: Content
+  let frame: FlexibleFrame
+
+  func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.flexibleFrames.appendIndex(frame)
+    lowering.wrap(content, in: .flexibleFrame, payload: payload)
   }
 }
 

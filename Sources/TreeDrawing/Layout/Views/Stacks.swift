@@ -52,7 +52,8 @@ public struct VStack<Content: View>: View {
   }
 }
 
-private let defaultSpacing = 8.0
+/// The gap between views, and the length of a spacer, that is not told, in points.
+let defaultSpacing = 8.0
 
 /// Views on top of each other, first at the back.
 public struct ZStack<Content: View>: View {

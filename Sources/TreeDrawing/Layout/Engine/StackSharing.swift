@@ -1,0 +1,57 @@
+/// How a stack shares a length out among its views.
+///
+/// Views of the highest priority choose first, and all others are left their least lengths. Among views
+/// of one priority the least flexible chooses first; each is offered an equal share of what is left.
+struct StackSharing {
+  /// What a view takes.
+  struct Wish {
+    let least: Double
+    let greatest: Double
+    let priority: Double
+
+    var flexibility: Double { greatest - least }
+  }
+
+  private let wishes: [Wish]
+  private let order: [Int]
+  private var rank = 0
+  private var remaining: Double
+  /// Where the views of the current priority end in the order.
+  private var groupEnd = 0
+
+  init(_ length: Double, among wishes: [Wish]) {
+    self.wishes = wishes
+    order = wishes.indices.sorted { Self.choosesBefore(wishes[$0], wishes[$1], $0 < $1) }
+    remaining = length - wishes.reduce(0) { $0 + $1.least }
+  }
+
+  /// The next view to choose, by its position, with what it is offered.
+  mutating func next() -> (position: Int, share: Double)? {
+    guard rank < order.count else { return nil }
+    if rank == groupEnd { startGroup() }
+    return (order[rank], max(remaining / Double(groupEnd - rank), 0))
+  }
+
+  /// Notes what the view took that `next` told of.
+  mutating func take(_ length: Double) {
+    remaining -= length
+    rank += 1
+  }
+
+  /// Gives the views of the next priority back what was left to them.
+  private mutating func startGroup() {
+    let priority = wishes[order[rank]].priority
+    while groupEnd < order.count, wishes[order[groupEnd]].priority == priority {
+      remaining += wishes[order[groupEnd]].least
+      groupEnd += 1
+    }
+  }
+
+  /// Whether one view chooses before another; if nothing tells them apart, the first declared does.
+  private static func choosesBefore(_ one: Wish, _ other: Wish, _ isFirst: Bool) -> Bool {
+    if one.priority != other.priority { return one.priority > other.priority }
+    if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+    if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
+    return isFirst
+  }
+}

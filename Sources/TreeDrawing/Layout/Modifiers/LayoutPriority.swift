@@ -1,0 +1,18 @@
+extension View {
+  /// Lets the view choose its length in a stack before those of lower priority, which is 0 for others.
+  ///
+  /// In views on top of each other, only those of the highest priority decide the size.
+  public func layoutPriority(_ value: Double) -> some View {
+    Prioritized(content: self, priority: value)
+  }
+}
+
+private struct Prioritized<Content: View>: View {
+  let content: Content
+  let priority: Double
+
+  func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.priorities.appendIndex(priority)
+    lowering.wrap(content, in: .layoutPriority, payload: payload)
+  }
+}

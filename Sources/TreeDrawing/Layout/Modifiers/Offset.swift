@@ -1,0 +1,20 @@
+extension View {
+  /// Paints the view elsewhere; for the views around, it stands where it stood.
+  ///
+  /// - Parameters:
+  ///   - x: how far to the right, in points.
+  ///   - y: how far down, in points.
+  /// - Returns: the view, painted elsewhere.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    Offset(content: self, offset: Point(x: x, y: y))
+  }
+}
+
+private struct Offset<Content: View>: View {
+  let content: Content
+  let offset: Point
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.wrap(content, in: .offset, payload: lowering.arena.offsets.appendIndex(offset))
+  }
+}

@@ -1,0 +1,41 @@
+/// Empty space that takes what a stack has left along its axis.
+public struct Spacer: View {
+  let minLength: Double
+
+  /// Makes a spacer.
+  ///
+  /// - Parameter minLength: how long it is at least, in points; 8 if not given.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength ?? defaultSpacing
+  }
+
+  /// Tells the layout engine about the spacer, which stretches along the nearest stack's axis.
+  public func lower(into lowering: inout ViewLowering) {
+    let space = FlexibleSpace(axis: lowering.stackAxis, minLength: minLength)
+    lowering.leaf(.spacer, payload: lowering.arena.spacers.appendIndex(space))
+  }
+}
+
+/// A thin line across a stack, or from left to right where there is none.
+public struct Divider: View {
+  /// Makes a divider.
+  public init() {}
+
+  /// Tells the layout engine about the line.
+  public func lower(into lowering: inout ViewLowering) {
+    let line = Rectangle().fill(Color(rgb: 0xc4ccd6))
+    if lowering.stackAxis == .horizontal {
+      line.frame(width: 1).lower(into: &lowering)
+    } else {
+      line.frame(height: 1).lower(into: &lowering)
+    }
+  }
+}
+
+extension ViewLowering {
+  /// The axis of the nearest stack around the current place.
+  fileprivate var stackAxis: Axis? {
+    guard place.stack != Element.none else { return nil }
+    return arena.stacks[arena.payload(of: Int(place.stack))].axis
+  }
+}
