@@ -25,7 +25,7 @@ import Testing
   private func value<Key: PreferenceKey>(_ key: Key.Type, of view: some View) -> Key.Value? {
     var seen: Key.Value?
     let reader = view.backgroundPreferenceValue(key) { value in
-      Seeing { seen = value }
+      Noting { seen = value }
     }
     _ = Drawing(of: reader)
     return seen
@@ -165,11 +165,4 @@ import Testing
     }
     #expect(value(Names.self, of: view) == ["a", "b", "c"])
   }
-}
-
-/// A view that only tells when it is made.
-private struct Seeing: View {
-  init(_ note: () -> Void) { note() }
-
-  var body: some View { Color.clear }
 }

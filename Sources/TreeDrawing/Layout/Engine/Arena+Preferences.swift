@@ -79,7 +79,7 @@ extension Arena {
     switch elements[element].kind {
     case .preference: preferences.replace(writers[payload], in: &values)
     case .measuredPreference: write(measuredWriters[payload], of: element, to: &values)
-    case .preferenceTransform: apply(transforms[payload], to: &values)
+    case .preferenceTransform: apply(transforms[payload], of: element, to: &values)
     default: break
     }
     elements[element].preference = values
@@ -97,11 +97,15 @@ extension Arena {
       size: elements[element].size, origin: elements[element].origin, space: space, spaces: spaces)
   }
 
-  private mutating func apply(_ transform: PreferenceTransform, to values: inout Int32) {
+  private mutating func apply(
+    _ transform: PreferenceTransform, of element: Int, to values: inout Int32
+  ) {
     if preferences.row(ofColumn: transform.column, in: values) == nil {
       let row = preferences.columns[Int(transform.column)].insertDefault()
       preferences.prepend(PreferenceRow(column: transform.column, row: row), to: &values)
     }
-    if let row = preferences.row(ofColumn: transform.column, in: values) { transform.change(row) }
+    if let row = preferences.row(ofColumn: transform.column, in: values) {
+      transform.change(row, proxy(of: element, in: transform.space))
+    }
   }
 }

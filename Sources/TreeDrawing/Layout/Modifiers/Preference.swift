@@ -27,6 +27,18 @@ extension View {
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
   ) -> some View {
+    transformPreference(key, measuring: { value, _ in change(&value) })
+  }
+
+  /// Changes what the views inside say for a preference key, knowing the view's size and place.
+  ///
+  /// - Parameters:
+  ///   - key: which key.
+  ///   - change: changes the value; the proxy's size is the view's.
+  /// - Returns: the view, saying the changed value.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type, measuring change: @escaping (inout Key.Value, GeometryProxy) -> Void
+  ) -> some View {
     PreferenceChanger<Self, Key>(content: self, change: change)
   }
 
@@ -88,12 +100,13 @@ private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: View
 
 private struct PreferenceChanger<Content: View, Key: PreferenceKey>: View {
   let content: Content
-  let change: (inout Key.Value) -> Void
+  let change: (inout Key.Value, GeometryProxy) -> Void
 
   func lower(into lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let transform = PreferenceTransform(column: column) { [change] row in
-      values.update(row, change)
+    let space = lowering.place.space
+    let transform = PreferenceTransform(column: column, space: space) { [change] row, proxy in
+      values.update(row) { change(&$0, proxy) }
     }
     let payload = lowering.arena.transforms.appendIndex(transform)
     lowering.wrap(content, in: .preferenceTransform, payload: payload)
@@ -137,7 +150,9 @@ struct MeasuredPreference {
 /// A change of one key's value.
 struct PreferenceTransform {
   let column: Int32
-  let change: (_ row: Int32) -> Void
+  /// The nearest named space around.
+  let space: Int32
+  let change: (_ row: Int32, GeometryProxy) -> Void
 }
 
 /// What makes a view from one key's value.
