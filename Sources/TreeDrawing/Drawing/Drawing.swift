@@ -16,7 +16,7 @@ public struct Drawing: Sendable {
   /// One step in drawing.
   public enum Item: Sendable {
     /// Paint the inside, the outline or both.
-    case shape(Outline, Paint)
+    case shape(Path, Paint)
     /// Write a line of text, centred over a point on its baseline.
     case text(String, center: Point, Font, Color)
     /// The items up to the matching `end` make up one marked thing with a frame.

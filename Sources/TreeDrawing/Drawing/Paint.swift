@@ -8,15 +8,19 @@ public struct Paint: Hashable, Sendable {
   public var lineWidth: Double
   /// How open lines end.
   public var lineCap: LineCap
+  /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
+  public var dash: [Double]
 
   /// Makes a paint; what is not given is not painted.
   public init(
-    fill: Color? = nil, stroke: Color? = nil, lineWidth: Double = 1, lineCap: LineCap = .butt
+    fill: Color? = nil, stroke: Color? = nil, lineWidth: Double = 1, lineCap: LineCap = .butt,
+    dash: [Double] = []
   ) {
     self.fill = fill
     self.stroke = stroke
     self.lineWidth = lineWidth
     self.lineCap = lineCap
+    self.dash = dash
   }
 
   /// Whether painting with it changes nothing.

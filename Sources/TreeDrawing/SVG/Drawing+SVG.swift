@@ -76,10 +76,8 @@ private struct SVGWriter {
 
   private mutating func item(_ item: Drawing.Item) {
     switch item {
-    case .shape(.rectangle(let rect, let cornerRadius), _):
-      rectangle(rect, cornerRadius, SVGStyle(of: item))
-    case .shape(.line(let start, let end), _):
-      line(start, end, SVGStyle(of: item))
+    case .shape(let path, _):
+      shape(path, SVGStyle(of: item))
     case .text(let text, let center, _, _):
       self.text(text, center, SVGStyle(of: item))
     case .begin(let mark, frame: _):
@@ -91,27 +89,70 @@ private struct SVGWriter {
 }
 
 extension SVGWriter {
-  private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double, _ style: SVGStyle?) {
+  private mutating func shape(_ path: Path, _ style: SVGStyle?) {
+    switch path.form {
+    case .rectangle(let rect, let cornerRadius): rectangle(rect, cornerRadius)
+    case .ellipse(let rect): ellipse(rect)
+    case .line(let start, let end): line(start, end)
+    case .steps(let steps): self.steps(steps)
+    }
+    finish(style, "/>")
+    endLine()
+  }
+
+  private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double) {
     out.markup("<rect")
     attribute(" x=\"", rect.minX)
     attribute(" y=\"", rect.minY)
     attribute(" width=\"", rect.size.width)
     attribute(" height=\"", rect.size.height)
     if cornerRadius > 0 { attribute(" rx=\"", cornerRadius) }
-    finish(style, "/>")
-    endLine()
   }
 
-  private mutating func line(_ start: Point, _ end: Point, _ style: SVGStyle?) {
+  private mutating func ellipse(_ rect: Rect) {
+    out.markup("<ellipse")
+    attribute(" cx=\"", rect.midX)
+    attribute(" cy=\"", rect.midY)
+    attribute(" rx=\"", rect.size.width / 2)
+    attribute(" ry=\"", rect.size.height / 2)
+  }
+
+  private mutating func line(_ start: Point, _ end: Point) {
     out.markup("<path d=\"M")
-    out.number(start.x)
-    out.markup(" ")
-    out.number(start.y)
+    point(start)
     out.markup("L")
-    out.number(end.x)
-    attribute(" ", end.y)
-    finish(style, "/>")
-    endLine()
+    point(end)
+    out.markup("\"")
+  }
+
+  private mutating func steps(_ steps: [Path.Step]) {
+    out.markup("<path d=\"")
+    for step in steps { self.step(step) }
+    out.markup("\"")
+  }
+
+  private mutating func step(_ step: Path.Step) {
+    switch step {
+    case .move(let end): points("M", end)
+    case .line(let end): points("L", end)
+    case .quadCurve(let end, let control): points("Q", control, end)
+    case .curve(let end, let control1, let control2): points("C", control1, control2, end)
+    case .close: out.markup("Z")
+    }
+  }
+
+  private mutating func points(_ command: StaticString, _ points: Point...) {
+    out.markup(command)
+    for (index, point) in points.enumerated() {
+      if index > 0 { out.markup(" ") }
+      self.point(point)
+    }
+  }
+
+  private mutating func point(_ point: Point) {
+    out.number(point.x)
+    out.markup(" ")
+    out.number(point.y)
   }
 
   private mutating func text(_ text: String, _ center: Point, _ style: SVGStyle?) {

@@ -5,12 +5,14 @@ enum SVGStyle: Hashable {
 
   /// The element types that the writer uses.
   enum Tag: UInt8, CaseIterable {
+    case ellipse
     case path
     case rect
     case text
 
     var name: String {
       switch self {
+      case .ellipse: "ellipse"
       case .path: "path"
       case .rect: "rect"
       case .text: "text"
@@ -23,8 +25,7 @@ extension SVGStyle {
   /// The style of a step in drawing, if it paints.
   init?(of item: Drawing.Item) {
     switch item {
-    case .shape(.rectangle, let paint): self = .shape(.rect, paint)
-    case .shape(.line, let paint): self = .shape(.path, paint)
+    case .shape(let path, let paint): self = .shape(path.tag, paint)
     case .text(_, center: _, let font, let color): self = .text(font, color)
     case .begin, .end: return nil
     }
@@ -53,6 +54,17 @@ extension SVGStyle {
   }
 }
 
+extension Path {
+  /// The element type that says it most shortly.
+  var tag: SVGStyle.Tag {
+    switch form {
+    case .rectangle: .rect
+    case .ellipse: .ellipse
+    case .line, .steps: .path
+    }
+  }
+}
+
 /// A CSS property with its value here and in an element that no rule is for.
 private typealias Property = (name: String, value: String, initial: String)
 
@@ -62,7 +74,14 @@ extension Paint {
       ("fill", fill?.css ?? "none", ""), ("stroke", stroke?.css ?? "none", "none"),
       ("stroke-width", css(stroke == nil ? 1 : lineWidth), "1"),
       ("stroke-linecap", stroke == nil ? "butt" : lineCap.rawValue, "butt"),
+      ("stroke-dasharray", dashes, "none"),
     ]
+  }
+}
+
+extension Paint {
+  private var dashes: String {
+    stroke == nil || dash.isEmpty ? "none" : dash.map(css).joined(separator: " ")
   }
 }
 

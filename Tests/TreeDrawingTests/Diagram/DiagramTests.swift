@@ -150,7 +150,9 @@ extension Drawing {
   /// The lines, in painting order.
   var lines: [Segment] {
     layers.flatMap(\.items).compactMap { item in
-      guard case .shape(.line(let start, let end), _) = item else { return nil }
+      guard case .shape(let path, _) = item, case .line(let start, let end) = path.form else {
+        return nil
+      }
       return Segment(start.x, start.y, end.x, end.y)
     }
   }

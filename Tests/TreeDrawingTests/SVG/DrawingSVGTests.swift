@@ -77,7 +77,8 @@ import Testing
     #expect(document.contains(" rect{fill:#ffffff}\n"))
     #expect(
       document.contains(
-        " .s1{fill:#000000;stroke:none;stroke-width:1;stroke-linecap:butt}\n"))
+        " .s1{fill:#000000;stroke:none;stroke-width:1;stroke-linecap:butt;stroke-dasharray:none}\n")
+    )
     #expect(document.split(separator: "class=\"s1\"").count == 2)
   }
 
@@ -101,11 +102,50 @@ import Testing
 
   @Test func `lines and half transparent colours`() {
     let line = Line(from: Point(x: 1, y: 2), to: Point(x: 3.005, y: -4))
-      .stroke(Color(red: 1, green: 2, blue: 255, alpha: 16), lineWidth: 1.25, lineCap: .round)
+      .stroke(
+        Color(red: 1, green: 2, blue: 255, alpha: 16),
+        style: StrokeStyle(lineWidth: 1.25, lineCap: .round, dash: [4, 2.5]))
     let document = svg(line)
     #expect(document.contains("<path d=\"M1 2L3.01 -4\"/>"))
     #expect(
       document.contains(
-        "{fill:none;stroke:#0102ff10;stroke-width:1.25;stroke-linecap:round}"))
+        "{fill:none;stroke:#0102ff10;stroke-width:1.25;stroke-linecap:round;stroke-dasharray:4 2.5}"
+      ))
+  }
+
+  @Test func `shapes fill their place`() {
+    struct Triangle: Shape {
+      func path(in rect: Rect) -> Path {
+        Path { path in
+          path.addLines([rect[.bottomLeading], rect[.top], rect[.bottomTrailing]])
+          path.closeSubpath()
+        }
+      }
+    }
+    let document = svg(
+      HStack(spacing: 0) {
+        Circle().frame(width: 20, height: 10)
+        Ellipse().frame(width: 20, height: 10)
+        Capsule().frame(width: 20, height: 10)
+        Triangle().frame(width: 20, height: 10)
+        Path { $0.addQuadCurve(to: Point(x: 1, y: 2), control: Point(x: 3, y: 4)) }
+          .frame(width: 20, height: 10)
+      })
+    #expect(
+      document.split(separator: "\n").filter { $0.hasSuffix("/>") } == [
+        "<ellipse cx=\"10\" cy=\"5\" rx=\"5\" ry=\"5\"/>",
+        "<ellipse cx=\"30\" cy=\"5\" rx=\"10\" ry=\"5\"/>",
+        "<rect x=\"40\" y=\"0\" width=\"20\" height=\"10\" rx=\"5\"/>",
+        "<path d=\"M60 10L70 0L80 10Z\"/>",
+        "<path d=\"Q83 4 81 2\"/>",
+      ])
+  }
+
+  @Test func `a form goes on as a path when something is added to it`() {
+    var path = Path(Rect(x: 0, y: 0, width: 20, height: 10))
+    path.addLine(to: Point(x: 5, y: 5))
+    let document = svg(path.frame(width: 20, height: 10))
+    #expect(document.contains("M20 0"))
+    #expect(document.contains("ZL5 5"))
   }
 }

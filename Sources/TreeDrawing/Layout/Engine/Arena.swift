@@ -13,7 +13,7 @@ struct Arena {
   var elements: [Element] = []
 
   var texts: [TextLine] = []
-  var shapes: [(form: ShapeForm, paint: Paint)] = []
+  var shapes: [(shape: StoredShape, paint: Paint)] = []
   var readers: [Reader] = []
   var insets: [EdgeInsets] = []
   var frames: [Frame] = []

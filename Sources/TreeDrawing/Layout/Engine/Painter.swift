@@ -77,9 +77,9 @@ struct Painter {
   }
 
   private mutating func paintShape(_ element: Int) {
-    let (form, paint) = arena.shapes[arena.payload(of: element)]
+    let (shape, paint) = arena.shapes[arena.payload(of: element)]
     guard !paint.isInvisible else { return }
-    layers[current].items.append(.shape(form.outline(in: frame(of: element)), paint))
+    layers[current].items.append(.shape(shape.path(in: frame(of: element)), paint))
   }
 
   private func frame(of element: Int) -> Rect {

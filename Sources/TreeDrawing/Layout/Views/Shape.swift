@@ -1,35 +1,35 @@
 /// A form that fills whatever place it is given.
+///
+///     struct Triangle: Shape {
+///       func path(in rect: Rect) -> Path {
+///         Path { path in
+///           path.addLines([rect[.bottomLeading], rect[.top], rect[.bottomTrailing]])
+///           path.closeSubpath()
+///         }
+///       }
+///     }
 public protocol Shape: View where Body == Never {
-  /// The form, apart from its place and its paint.
-  var form: ShapeForm { get }
-}
+  /// The form in a place.
+  ///
+  /// - Parameter rect: the place, its origin being that of the shape's own coordinates.
+  /// - Returns: the line around the form.
+  func path(in rect: Rect) -> Path
 
-/// The forms that the engine can draw.
-public enum ShapeForm: Hashable, Sendable {
-  /// The whole place, its corners rounded by a radius in points.
-  case rectangle(cornerRadius: Double)
-  /// A straight line between two points of the place, in its local coordinates.
-  case line(Point, Point)
-}
-
-extension ShapeForm {
-  /// The outline in a place.
-  func outline(in rect: Rect) -> Outline {
-    switch self {
-    case .rectangle(let radius): .rectangle(rect, cornerRadius: radius)
-    case .line(let start, let end): .line(start + rect.origin, end + rect.origin)
-    }
-  }
+  /// How the engine keeps the form; only its own shapes implement it.
+  var stored: StoredShape { get }
 }
 
 extension Shape {
+  /// The form as what `path(in:)` makes.
+  public var stored: StoredShape { .custom(path) }
+
   /// Tells the layout engine about the shape, filled with black.
   public func lower(into lowering: inout ViewLowering) {
     painted(Paint(fill: .black)).lower(into: &lowering)
   }
 
   /// The shape with its inside painted.
-  public func fill(_ color: Color) -> PaintedShape {
+  public func fill(_ color: Color) -> some View {
     painted(Paint(fill: color))
   }
 
@@ -38,72 +38,47 @@ extension Shape {
   /// - Parameters:
   ///   - color: the outline's colour.
   ///   - lineWidth: its thickness in points, half of it outside the shape.
-  ///   - lineCap: how open lines end.
   /// - Returns: the shape, nothing but its outline painted.
-  public func stroke(
-    _ color: Color, lineWidth: Double = 1, lineCap: LineCap = .butt
-  ) -> PaintedShape {
-    painted(Paint(stroke: color, lineWidth: lineWidth, lineCap: lineCap))
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with its outline painted in a style.
+  public func stroke(_ color: Color, style: StrokeStyle) -> some View {
+    painted(
+      Paint(
+        stroke: color, lineWidth: style.lineWidth, lineCap: style.lineCap, dash: style.dash))
   }
 
   /// The shape with its inside and its outline painted as told.
-  public func painted(_ paint: Paint) -> PaintedShape {
-    PaintedShape(form: form, paint: paint)
+  public func painted(_ paint: Paint) -> some View {
+    PaintedShape(shape: stored, paint: paint)
   }
 }
 
-/// A form with its paint.
-public struct PaintedShape: View {
-  let form: ShapeForm
+private struct PaintedShape: View {
+  let shape: StoredShape
   let paint: Paint
 
-  /// Tells the layout engine about the shape.
-  public func lower(into lowering: inout ViewLowering) {
-    let payload = lowering.arena.shapes.appendIndex((form, paint))
+  func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.shapes.appendIndex((shape, paint))
     lowering.leaf(.shape, payload: payload)
   }
 }
 
-/// A rectangle that fills its place.
-public struct Rectangle: Shape {
-  /// Makes a rectangle.
-  public init() {}
+/// How outlines are drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The thickness in points.
+  public var lineWidth: Double
+  /// How open lines, and dashes, end.
+  public var lineCap: LineCap
+  /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
+  public var dash: [Double]
 
-  /// The whole place.
-  public var form: ShapeForm { .rectangle(cornerRadius: 0) }
-}
-
-/// A rectangle with rounded corners that fills its place.
-public struct RoundedRectangle: Shape {
-  let cornerRadius: Double
-
-  /// Makes a rectangle whose corners are rounded by a radius in points.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
-  }
-
-  /// The whole place with its corners rounded.
-  public var form: ShapeForm { .rectangle(cornerRadius: cornerRadius) }
-}
-
-/// A straight line between two points of its place.
-public struct Line: Shape {
-  let start: Point
-  let end: Point
-
-  /// Makes a line from one point to another, in the coordinates of the place that it is given.
-  public init(from start: Point, to end: Point) {
-    self.start = start
-    self.end = end
-  }
-
-  /// The line.
-  public var form: ShapeForm { .line(start, end) }
-}
-
-extension Color: View {
-  /// Tells the layout engine about a rectangle of this colour.
-  public func lower(into lowering: inout ViewLowering) {
-    Rectangle().fill(self).lower(into: &lowering)
+  /// Makes a style; what is not given is the default.
+  public init(lineWidth: Double = 1, lineCap: LineCap = .butt, dash: [Double] = []) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.dash = dash
   }
 }

@@ -1,0 +1,37 @@
+extension Path.Form {
+  /// The form drawn step by step.
+  var steps: [Path.Step] {
+    switch self {
+    case .rectangle(let rect, let radius): Self.rectangle(rect, rounded: radius)
+    case .ellipse(let rect):
+      Self.corners(of: rect, rounded: rect.size.width / 2, rect.size.height / 2)
+    case .line(let start, let end): [.move(start), .line(end)]
+    case .steps(let steps): steps
+    }
+  }
+
+  private static func rectangle(_ rect: Rect, rounded radius: Double) -> [Path.Step] {
+    corners(of: rect, rounded: min(radius, rect.size.width / 2), min(radius, rect.size.height / 2))
+  }
+
+  /// A rectangle whose corners are quarters of ellipses, each one cubic curve.
+  ///
+  /// Its control points are 4/3 · (√2 − 1) of the radius away from its ends, with which the curve is
+  /// nowhere more than 0.03 % off.
+  private static func corners(of rect: Rect, rounded x: Double, _ y: Double) -> [Path.Step] {
+    let part = 1 - 0.552_284_749_830_793_4
+    let ways: [(UnitPoint, dx: Double, dy: Double)] = [
+      (.topTrailing, -1, 1), (.bottomTrailing, -1, -1), (.bottomLeading, 1, -1),
+      (.topLeading, 1, 1),
+    ]
+    var steps: [Path.Step] = []
+    for (index, (corner, dx, dy)) in ways.enumerated() {
+      let beside = { (part: Double) in rect[corner] + Point(x: dx * x * part, y: 0) }
+      let below = { (part: Double) in rect[corner] + Point(x: 0, y: dy * y * part) }
+      let (start, end) = index.isMultiple(of: 2) ? (beside, below) : (below, beside)
+      steps.append(steps.isEmpty ? .move(start(1)) : .line(start(1)))
+      steps.append(.curve(end(1), control1: start(part), control2: end(part)))
+    }
+    return steps + [.close]
+  }
+}

@@ -1,0 +1,93 @@
+/// A rectangle that fills its place.
+public struct Rectangle: Shape {
+  /// Makes a rectangle.
+  public init() {}
+
+  /// The whole place.
+  public func path(in rect: Rect) -> Path { Path(rect) }
+
+  /// How the engine keeps it.
+  public var stored: StoredShape { .rectangle(cornerRadius: 0) }
+}
+
+/// A rectangle with rounded corners that fills its place.
+public struct RoundedRectangle: Shape {
+  let cornerRadius: Double
+
+  /// Makes a rectangle whose corners are rounded by a radius in points.
+  public init(cornerRadius: Double) {
+    self.cornerRadius = cornerRadius
+  }
+
+  /// The whole place with its corners rounded.
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+
+  /// How the engine keeps it.
+  public var stored: StoredShape { .rectangle(cornerRadius: cornerRadius) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape {
+  /// Makes a capsule.
+  public init() {}
+
+  /// The whole place, its corners rounded as far as possible.
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.size.width, rect.size.height) / 2)
+  }
+}
+
+/// An ellipse that fills its place.
+public struct Ellipse: Shape {
+  /// Makes an ellipse.
+  public init() {}
+
+  /// The ellipse that fills the place.
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+
+  /// How the engine keeps it.
+  public var stored: StoredShape { .ellipse }
+}
+
+/// The largest circle in the middle of its place.
+public struct Circle: Shape {
+  /// Makes a circle.
+  public init() {}
+
+  /// The circle as wide as the shorter side of the place.
+  public func path(in rect: Rect) -> Path {
+    let side = min(rect.size.width, rect.size.height)
+    return Path(
+      ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+/// A straight line between two points of its place.
+public struct Line: Shape {
+  let start: Point
+  let end: Point
+
+  /// Makes a line from one point to another, in the coordinates of the place that it is given.
+  public init(from start: Point, to end: Point) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The line, wherever its points are.
+  public func path(in rect: Rect) -> Path { Path(from: start + rect.origin, to: end + rect.origin) }
+
+  /// How the engine keeps it.
+  public var stored: StoredShape { .line(start, end) }
+}
+
+extension Path: Shape {
+  /// The path as it is, whatever the place.
+  public func path(in rect: Rect) -> Path { self }
+}
+
+extension Color: View {
+  /// Tells the layout engine about a rectangle of this colour.
+  public func lower(into lowering: inout ViewLowering) {
+    Rectangle().fill(self).lower(into: &lowering)
+  }
+}
