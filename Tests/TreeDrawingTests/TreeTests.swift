@@ -66,6 +66,12 @@ import Testing
     #expect(shared.children.map(\.value) == ["below"])
   }
 
+  @Test func `shared subtrees may be more than can be counted`() {
+    var tree = Tree(0)
+    for level in 1..<70 { tree = Tree(level, children: [tree, tree]) }
+    #expect(tree.count == .max)
+  }
+
   @Test func `discarding takes a node and all below it away`() {
     var builder = ForestBuilder<String>()
     builder.open("kept")

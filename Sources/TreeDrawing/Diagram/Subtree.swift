@@ -15,8 +15,10 @@ struct Subtree: View {
         root
         children
       }
-      .backgroundPreferenceValue(NodeFrames.self) { Edges(frames: $0, paint: plan.style.edge) }
-      .hidingInnerNodeFrames()
+      .backgroundPreferenceValue(NodeFrames.self) { frames in
+        Edges(frames: frames, root: position, paint: plan.style.edge)
+      }
+      .hidingNodeFrames(below: position)
     }
   }
 
@@ -31,7 +33,7 @@ struct Subtree: View {
   private var node: some View {
     plan.node(at: position)
       .mark(Mark("node", id: plan.firstID + position), layer: .nodes)
-      .measuringNodeFrame()
+      .measuringNodeFrame(at: position)
   }
 
   private var children: some View {

@@ -4,8 +4,14 @@ extension TreePicture {
 
   /// The roots' labels, the first few of many.
   private var title: String {
-    let shown = roots.prefix(3).map { $0.value.label.isEmpty ? "Tree" : $0.value.label }
+    let shown = roots.prefix(3).map { $0.value.label.isEmpty ? "Tree" : heading($0.value.label) }
     return (shown + (roots.count > shown.count ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  /// A label in one line, cut where it is too long for a heading.
+  private func heading(_ label: String) -> String {
+    let start = label.prefix(101)
+    return (start.count > 100 ? start.dropLast() + "…" : String(start)).drawnForm
   }
 
   private var summary: String {

@@ -23,7 +23,7 @@ extension ByteWriter {
   ///
   /// What is not finite or far beyond any picture is written as 0: no viewer could use it.
   mutating func number(_ value: Double) {
-    guard value.isFinite, abs(value) < 1e15 else { return bytes.append(UInt8(ascii: "0")) }
+    guard value.isFinite, abs(value) < 9e13 else { return bytes.append(UInt8(ascii: "0")) }
     let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
     if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
     let whole = hundredths.magnitude / 100

@@ -104,8 +104,8 @@ extension SVGWriter {
     out.markup("<rect")
     attribute(" x=\"", rect.minX)
     attribute(" y=\"", rect.minY)
-    attribute(" width=\"", rect.size.width)
-    attribute(" height=\"", rect.size.height)
+    attribute(" width=\"", max(rect.size.width, 0))
+    attribute(" height=\"", max(rect.size.height, 0))
     if cornerRadius > 0 { attribute(" rx=\"", cornerRadius) }
   }
 

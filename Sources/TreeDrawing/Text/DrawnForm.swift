@@ -4,11 +4,12 @@
 extension Unicode.Scalar {
   /// What is drawn for this character: itself, a space, or U+FFFD.
   ///
-  /// Line ends and tabs are drawn as a space; characters that XML 1.0 forbids as U+FFFD.
+  /// Line ends and tabs are drawn as a space; other control characters, which viewers draw as they
+  /// like, and the characters that XML 1.0 forbids as U+FFFD.
   var drawnForm: Unicode.Scalar {
     switch value {
     case 0x09, 0x0A, 0x0D: " "
-    case 0x00...0x1F, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
     default: self
     }
   }
@@ -33,10 +34,10 @@ extension String {
 
   /// Whether a byte occurs that can begin a character with another drawn form.
   ///
-  /// U+FFFE and U+FFFF begin with 0xEF, as do many harmless characters.
+  /// U+0080 to U+009F begin with 0xC2, U+FFFE and U+FFFF with 0xEF, as do many harmless characters.
   private var mayDifferWhenDrawn: Bool {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.contains { $0 < 0x20 || $0 == 0xEF }
+      bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xEF }
     }
     return found ?? true
   }

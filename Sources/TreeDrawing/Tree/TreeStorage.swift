@@ -29,8 +29,14 @@ final class TreeStorage<A> {
 
   init(_ value: A, children: [Tree<A>]) {
     values = [value]
-    counts = [children.reduce(1) { $0 + $1.count }]
+    counts = [children.reduce(1) { Self.sum($0, $1.count) }]
     grafts = children.map { Graft(storage: .passRetained($0.storage), position: $0.position) }
+  }
+
+  /// A number of nodes; shared subtrees can make it greater than there are numbers.
+  private static func sum(_ one: Int, _ other: Int) -> Int {
+    let (sum, isTooGreat) = one.addingReportingOverflow(other)
+    return isTooGreat ? .max : sum
   }
 
   /// Frees what is below storage by storage.

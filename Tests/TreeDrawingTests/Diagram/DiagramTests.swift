@@ -89,6 +89,27 @@ import Testing
     #expect(drawing.nodeFrames.allSatisfy { $0.midX == 45 })
   }
 
+  @Test func `nodes that nothing is drawn for have no lines`() {
+    let tree = Tree("", children: [Tree("a", children: [Tree("c")]), Tree("b")])
+    let drawing = Drawing(
+      of: Diagram(tree) { label in
+        if !label.isEmpty { Color.black.frame(width: 10, height: 10) }
+      })
+    #expect(drawing.lines.count == 1)
+  }
+
+  @Test func `a diagram in a node is painted in one piece with it`() {
+    let inner = Tree("a", children: [Tree("b")])
+    let drawing = Drawing(
+      of: Diagram(Tree(inner, children: [Tree(inner)])) { tree in
+        Diagram(tree) { _ in Color.black.frame(width: 10, height: 10) }
+          .background { Color.white }
+      })
+    #expect(drawing.layers.map(\.name.name.text) == ["edges", "nodes"])
+    #expect(drawing.layers[0].items.count == 1)
+    #expect(drawing.nodeFrames.count == 2)
+  }
+
   @Test func `94: deeper levels do not pull their ancestors`() {
     let tree = Self.box(
       "R", 20, [Self.box("A", 20, [Self.box("a", 20), Self.box("b", 200)]), Self.box("B", 20)])

@@ -29,6 +29,28 @@ import Testing
     #expect(layout.size.width == 195)
   }
 
+  @Test func `stacks within stacks share without end`() {
+    let layout = Layout(
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Rectangle().padding(1).numbered(0)
+          Rectangle().padding(1).numbered(1)
+        }
+        Rectangle().numbered(2)
+      }
+      .frame(width: 300, height: 100))
+    #expect(layout.list.map(\.size.width) == [75, 75, 150])
+  }
+
+  @Test func `a column aligned at its left edge is as flexible as any`() {
+    let layout = Layout(
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) { Rectangle().numbered(0) }
+        fixed(20, 10)
+      }, proposal: proposed(100, 10))
+    #expect(layout.list.map(\.size.width) == [80])
+  }
+
   struct FrameCase: CustomTestStringConvertible {
     let name: String
     let least: Double?

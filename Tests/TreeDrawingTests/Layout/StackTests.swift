@@ -74,6 +74,12 @@ import Testing
         if false { fixed(1, 1) }
         ForEach(0..<0) { _ in fixed(1, 1) }
         EmptyView().padding(10)
+        ForEach(0..<0) { _ in fixed(1, 1) }.padding(10)
+        Group {
+          EmptyView()
+          if false { fixed(1, 1) }
+        }
+        .padding(10)
       })
     #expect(layout.size == Size(width: 100, height: 30))
   }

@@ -85,6 +85,13 @@ import Testing
     #expect(layout.list == [rect(90, -10, 20, 20)])
   }
 
+  @Test func `a bare shape in a background goes by the view's guides too`() {
+    let layout = Layout(
+      fixed(60, 20).alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+        .background { Rectangle().numbered(0) })
+    #expect(layout.list == [rect(-30, 0, 60, 20)])
+  }
+
   @Test func `several views in a background are piled up and centred`() {
     let layout = Layout(
       fixed(100, 40).background(alignment: .bottom) {

@@ -7,7 +7,7 @@ import Testing
     ("plain", "plain"), ("", ""), ("日本語", "日本語"), ("ｆｕｌｌ\u{FE0F}\u{FFFD}", "ｆｕｌｌ\u{FE0F}\u{FFFD}"),
     ("a\tb", "a b"), ("a\nb", "a b"), ("a\rb", "a b"), ("a\r\nb", "a  b"),
     ("a\u{0}b", "a\u{FFFD}b"), ("\u{1B}[1m", "\u{FFFD}[1m"), ("\u{B}\u{C}", "\u{FFFD}\u{FFFD}"),
-    ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"), ("\u{7F}\u{85}\u{2028}", "\u{7F}\u{85}\u{2028}"),
+    ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"), ("\u{7F}\u{85}\u{2028}", "\u{FFFD}\u{FFFD}\u{2028}"),
   ])
   func `the drawn form of a label`(label: String, drawn: String) {
     #expect(Array(label.drawnForm.unicodeScalars) == Array(drawn.unicodeScalars))

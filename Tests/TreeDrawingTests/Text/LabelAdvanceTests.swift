@@ -51,7 +51,7 @@ struct Clause: Sendable, CustomTestStringConvertible {
     Clause("combining marks take no room", "x\u{1AB0}\u{1DC4}", 1024 / 2048),
     Clause("those for symbols do", "x\u{20D7}", 1024 / 2048 + 0.75),
     Clause("format characters take none", "a\u{200B}\u{200E}\u{2066}\u{FEFF}\u{AD}", 1139 / 2048),
-    Clause("nor do C1 controls and DEL", "\u{7F}\u{85}\u{9F}", 0),
+    Clause("C1 controls and DEL are replacement characters", "\u{7F}\u{85}\u{9F}", 3),
     Clause("line and paragraph separators are spaces", "\u{2028}\u{2029}", 0.56),
 
     Clause("ideographs stand in squares", "中文", 2),

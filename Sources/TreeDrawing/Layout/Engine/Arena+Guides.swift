@@ -9,9 +9,18 @@ extension Arena {
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize, size: Size
   ) -> Double {
     if let guide = explicitGuide(key, of: element, at: proposal) { return guide }
-    if let fraction = key.fraction { return size[key.axis] * fraction }
+    if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, lender, at: proposal, size: size)
     return lend { key.id.defaultValue(in: dimensions) }
+  }
+
+  /// Where the guides of an alignment cross in a view.
+  mutating func guidePoint(
+    _ alignment: Alignment, of element: Int, at proposal: ProposedViewSize, size: Size
+  ) -> Point {
+    Point(
+      x: guideValue(alignment.horizontal.key, of: element, at: proposal, size: size),
+      y: guideValue(alignment.vertical.key, of: element, at: proposal, size: size))
   }
 
   /// Where a guide was set explicitly in a view, or in what it wraps.

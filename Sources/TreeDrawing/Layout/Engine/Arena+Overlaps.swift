@@ -20,14 +20,6 @@ extension Arena {
     }
     return bounds.size
   }
-
-  private mutating func guidePoint(
-    _ alignment: Alignment, of element: Int, at proposal: ProposedViewSize, size: Size
-  ) -> Point {
-    Point(
-      x: guideValue(alignment.horizontal.key, of: element, at: proposal, size: size),
-      y: guideValue(alignment.vertical.key, of: element, at: proposal, size: size))
-  }
 }
 
 /// What the aligned frames of a pile of views cover together; the guides lie on the origin.
@@ -37,11 +29,17 @@ private struct OverlapBounds {
   private var isEmpty = true
 
   mutating func add(_ size: Size, guide: Point) {
-    let end = Point(x: size.width - guide.x, y: size.height - guide.y)
+    let end = Point(x: Self.rest(size.width, guide.x), y: Self.rest(size.height, guide.y))
     lower =
       isEmpty ? Point.zero - guide : Point(x: min(lower.x, -guide.x), y: min(lower.y, -guide.y))
     upper = isEmpty ? end : Point(x: max(upper.x, end.x), y: max(upper.y, end.y))
     isEmpty = false
+  }
+
+  /// What a length has behind a guide; of an infinite length with an infinitely distant guide, which
+  /// stacks ask about to see how flexible a view is, all that matters is in front.
+  private static func rest(_ length: Double, _ guide: Double) -> Double {
+    guide.isInfinite ? 0 : length - guide
   }
 
   var size: Size { Size(width: upper.x - lower.x, height: upper.y - lower.y) }

@@ -21,8 +21,16 @@ extension Arena {
   /// Gives an element its final size, for what it is finally offered.
   mutating func settle(_ element: Int, for proposal: ProposedViewSize) {
     guard !elements[element].isRigid || !elements[element].isSettled else { return }
+    keepIdealSize(of: element)
     elements[element].size = measure(element, for: proposal)
     if elements[element].firstChild != Element.none { proposals[element] = proposal }
+  }
+
+  /// Keeps the ideal size of an element that gets another, for guides that are asked for later.
+  private mutating func keepIdealSize(of element: Int) {
+    guard !elements[element].isRigid, !elements[element].kind.isFlexibleLeaf else { return }
+    let ideal = Measurement(element: element, proposal: .unspecified)
+    if measurements[ideal] == nil { measurements[ideal] = elements[element].size }
   }
 
   /// Gives the children of an element that has its final size theirs, and their places in it.
@@ -45,11 +53,10 @@ extension Arena {
     let size = elements[element].size
     let offered = ProposedViewSize(size)
     settle(secondary, for: offered)
-    guard elements[secondary].size != size || !elements[secondary].isPlain else { return }
-    let proposal = finalProposal(of: element)
-    let view = ViewDimensions(of: secondary, lender, at: offered, size: elements[secondary].size)
-    let other = ViewDimensions(of: primary(of: element), lender, at: proposal, size: size)
-    elements[secondary].origin = lend { alignment.origin(of: view, in: other) }
+    let primary = primary(of: element)
+    let line = guidePoint(alignment, of: primary, at: finalProposal(of: element), size: size)
+    let guide = guidePoint(alignment, of: secondary, at: offered, size: elements[secondary].size)
+    elements[secondary].origin = line - guide
   }
 
   /// What an element was finally offered, as far as it matters.

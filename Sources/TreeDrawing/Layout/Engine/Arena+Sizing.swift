@@ -48,9 +48,10 @@ extension Arena {
 
   /// A size that was measured before, or needs no measuring.
   func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
-    if elements[element].isRigid || proposal.isUnspecified { return elements[element].size }
+    if elements[element].isRigid { return elements[element].size }
     if elements[element].kind.isFlexibleLeaf { return leafSize(of: element, for: proposal) }
-    return measurements[Measurement(element: element, proposal: proposal)]
+    let size = measurements[Measurement(element: element, proposal: proposal)]
+    return proposal.isUnspecified ? size ?? elements[element].size : size
   }
 
   /// A size that was measured before; if it was not, it is noted as missing.
@@ -101,6 +102,7 @@ extension Arena {
   private func isSettled(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
+    case .flexibleFrame: false
     default: areChildrenRigid(element)
     }
   }

@@ -62,8 +62,9 @@ extension Arena {
     case .frame, .flexibleFrame:
       guard size != content || !elements[child].isPlain else { return .zero }
       let alignment = frameAlignment(element)
-      let dimensions = ViewDimensions(of: child, lender, at: offered, size: content)
-      return lend { alignment.origin(of: dimensions, in: ViewDimensions(size)) }
+      let guide = guidePoint(alignment, of: child, at: offered, size: content)
+      let frame = ViewDimensions(size)
+      return Point(x: frame[alignment.horizontal], y: frame[alignment.vertical]) - guide
     default:
       return .zero
     }
@@ -87,13 +88,4 @@ extension Element.Kind {
   /// Whether elements of this kind have no children that matter for their size, which is a matter of
   /// the proposal alone.
   var isFlexibleLeaf: Bool { self == .shape || self == .geometryReader || self == .spacer }
-}
-
-extension Alignment {
-  /// Where a view's origin is so that its guides lie on those of another, in the other's coordinates.
-  func origin(of view: ViewDimensions, in other: ViewDimensions) -> Point {
-    Point(
-      x: other[horizontal] - view[horizontal],
-      y: other[vertical] - view[vertical])
-  }
 }

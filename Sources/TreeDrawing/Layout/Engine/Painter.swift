@@ -7,6 +7,8 @@ struct Painter {
   private var layers: [(name: DrawingLayer, items: [Drawing.Item])] = [(.content, [])]
   /// The layer that is painted in.
   private var current = 0
+  /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
+  private var isInMark = false
 
   init(_ arena: Arena) {
     self.arena = arena
@@ -27,7 +29,9 @@ struct Painter {
     while let step = steps.popLast() {
       switch step {
       case .enter(let element): enter(element, &steps)
-      case .endMark: layers[current].items.append(.end)
+      case .endMark:
+        layers[current].items.append(.end)
+        isInMark = false
       case .returnToLayer(let layer): current = layer
       }
     }
@@ -40,12 +44,13 @@ struct Painter {
     switch arena.elements[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
-    case .mark:
+    case .mark where !isInMark:
+      isInMark = true
       let (mark, layer) = arena.marks[arena.payload(of: element)]
       if let layer { enter(layer, &steps) }
       layers[current].items.append(.begin(mark, frame: frame(of: element)))
       steps.append(.endMark)
-    case .layer: enter(arena.layers[arena.payload(of: element)], &steps)
+    case .layer where !isInMark: enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
     }
     pushChildren(of: element, &steps)

@@ -33,8 +33,10 @@ struct StackSharing {
   }
 
   /// Notes what the view took that `next` told of.
+  ///
+  /// Of an infinite length infinitely much is left, whatever is taken.
   mutating func take(_ length: Double) {
-    remaining -= length
+    if remaining.isFinite { remaining -= length }
     rank += 1
   }
 

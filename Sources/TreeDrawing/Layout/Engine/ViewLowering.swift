@@ -99,8 +99,27 @@ extension ViewLowering {
       children(&self)
     } else {
       let payload = arena.overlaps.appendIndex(.center)
+      let waiting = pending.count
       container(.overlap, payload: payload, children: children)
+      if pending.count == waiting { takeBackIfEmpty() }
     }
+  }
+
+  /// Takes a pile back that was just added for several views, if they turned out to be none.
+  private mutating func takeBackIfEmpty() {
+    let pile = place.previous
+    guard arena.elements[Int(pile)].firstChild == Element.none else { return }
+    place.previous = child(before: pile)
+    takeBack(pile)
+  }
+
+  private func child(before element: Int32) -> Int32 {
+    var child = arena.elements[Int(place.parent)].firstChild
+    guard child != element else { return Element.none }
+    while arena.elements[Int(child)].nextSibling != element {
+      child = arena.elements[Int(child)].nextSibling
+    }
+    return child
   }
 
   @discardableResult

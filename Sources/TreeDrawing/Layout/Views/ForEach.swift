@@ -36,11 +36,14 @@ public struct ForEach<Data: Sequence, Content: View>: View {
 
   /// Tells the layout engine that the views are to be lowered in time.
   public func lower(into lowering: inout ViewLowering) {
+    var iterator = data.makeIterator()
+    guard var element = iterator.next() else { return }
+    var isOver = false
     lowering.severalChildren { lowering in
-      var iterator = data.makeIterator()
       let views = PendingViews(at: lowering.place) { [content] lowering in
-        guard let element = iterator.next() else { return false }
+        guard !isOver else { return false }
         content(element).lower(into: &lowering)
+        if let next = iterator.next() { element = next } else { isOver = true }
         return true
       }
       lowering.pending.append(views)

@@ -1,0 +1,291 @@
+@testable import TreeDrawing
+
+/// The rules of layout, written down as directly as possible: recursive, without memory, slow.
+enum ReferenceLayout {
+  /// The frames of the numbered views in a view that is offered a size.
+  static func frames(of view: ReferenceView, for proposal: ProposedViewSize) -> [Int: Rect] {
+    var frames: [Int: Rect] = [:]
+    place(view, for: proposal, at: .zero, axis: nil, &frames)
+    return frames
+  }
+}
+
+// MARK: Sizes
+
+extension ReferenceLayout {
+  static func size(_ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?) -> Size {
+    switch view {
+    case .fixed(let width, let height, _): Size(width: width, height: height)
+    case .shape: p.replacingUnspecifiedDimensions()
+    case .spacer(let length): FlexibleSpace(axis: axis, minLength: length).size(for: p)
+    case .stack(let axis, _, _, _): stackSize(view, axis, p)
+    case .pile: pile(view, p, axis).size
+    default: wrapperSize(view, p, axis)
+    }
+  }
+
+  private static func wrapperSize(
+    _ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
+  ) -> Size {
+    guard let (content, offered) = content(of: view, p) else { return .zero }
+    let inner = size(content, offered, axis)
+    switch view {
+    case .padding(let insets, _):
+      return Size(
+        width: max(inner.width + insets.leading + insets.trailing, 0),
+        height: max(inner.height + insets.top + insets.bottom, 0))
+    case .frame(let width, let height, _, _, _):
+      return Size(width: width ?? inner.width, height: height ?? inner.height)
+    case .flexible(let width, let height, _, _, _):
+      return Size(
+        width: width.length(around: inner.width, for: p.width),
+        height: height.length(around: inner.height, for: p.height))
+    default: return inner
+    }
+  }
+
+  /// What a wrapper wraps, and what that is offered.
+  static func content(
+    of view: ReferenceView, _ p: ProposedViewSize
+  ) -> (ReferenceView, ProposedViewSize)? {
+    switch view {
+    case .padding(let insets, let view): (view, p.inset(by: insets))
+    case .frame(let width, let height, _, _, let view):
+      (view, p.replaced(width: width, height: height))
+    case .flexible(let width, let height, _, _, let view):
+      (
+        view,
+        ProposedViewSize(width: width.offered(for: p.width), height: height.offered(for: p.height))
+      )
+    case .fixedSize(let horizontal, let vertical, let view):
+      (
+        view,
+        ProposedViewSize(width: horizontal ? nil : p.width, height: vertical ? nil : p.height)
+      )
+    case .guide(_, _, _, _, let view), .secondary(_, _, _, let view, _), .offset(_, _, let view),
+      .priority(_, let view):
+      (view, p)
+    default: nil
+    }
+  }
+}
+
+// MARK: Stacks and piles
+
+extension ReferenceLayout {
+  /// The children of a stack with what each is offered and where each stands.
+  static func children(
+    _ view: ReferenceView, _ axis: Axis, _ p: ProposedViewSize
+  ) -> [(view: ReferenceView, offered: ProposedViewSize, origin: Point)] {
+    guard case .stack(_, let guide, let spacing, let views) = view else { return [] }
+    let offers = offers(views, axis, spacing, p)
+    let sizes = zip(views, offers).map { size($0, $1, axis) }
+    let guides = zip(zip(views, offers), sizes).map { pair, size in
+      value(guide, axis.crossing, of: pair.0, pair.1, size, axis)
+    }
+    let lower = min(0, guides.map { -$0 }.min() ?? 0)
+    var start = 0.0
+    return views.indices.map { i in
+      var origin = Point.zero
+      origin[axis] = start
+      origin[axis.crossing] = -guides[i] - lower
+      start += sizes[i][axis] + spacing
+      return (views[i], offers[i], origin)
+    }
+  }
+
+  static func stackSize(_ view: ReferenceView, _ axis: Axis, _ p: ProposedViewSize) -> Size {
+    let children = children(view, axis, p)
+    guard case .stack(_, let guide, let spacing, _) = view, !children.isEmpty else { return .zero }
+    let sizes = children.map { size($0.view, $0.offered, axis) }
+    let guides = zip(children, sizes).map { child, size in
+      value(guide, axis.crossing, of: child.view, child.offered, size, axis)
+    }
+    let upper = zip(sizes, guides).map { rest($0[axis.crossing], $1) }.max() ?? 0
+    var total = Size.zero
+    total[axis] = max(sizes.reduce(-spacing) { $0 + $1[axis] + spacing }, 0)
+    total[axis.crossing] = max(0, upper) - min(0, guides.map { -$0 }.min() ?? 0)
+    return total
+  }
+
+  private static func offers(
+    _ views: [ReferenceView], _ axis: Axis, _ spacing: Double, _ p: ProposedViewSize
+  ) -> [ProposedViewSize] {
+    func length(_ view: ReferenceView, _ offered: Double) -> Double {
+      var offer = p
+      offer[axis] = offered
+      return size(view, offer, axis)[axis]
+    }
+    var offers = views.map { _ in p }
+    guard let total = p[axis] else { return offers }
+    let least = views.map { length($0, 0) }
+    let flexibility = zip(views, least).map { length($0, .infinity) - $1 }
+    var free = total - spacing * Double(max(views.count - 1, 0)) - least.reduce(0, +)
+    let priorities = Set(views.map(priority)).sorted(by: >)
+    for priority in priorities {
+      var group = views.indices.filter { self.priority(views[$0]) == priority }
+      group.sort { a, b in
+        if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
+        if flexibility[a] == .infinity, least[a] != least[b] { return least[a] > least[b] }
+        return a < b
+      }
+      free += group.reduce(0) { $0 + least[$1] }
+      for (rank, i) in group.enumerated() {
+        let share = max(free / Double(group.count - rank), 0)
+        offers[i][axis] = share
+        if free.isFinite { free -= length(views[i], share) }
+      }
+    }
+    return offers
+  }
+
+  /// What a length has behind a guide; only how long a view can get is asked with infinite lengths.
+  private static func rest(_ length: Double, _ guide: Double) -> Double {
+    guide.isInfinite ? 0 : length - guide
+  }
+
+  static func priority(_ view: ReferenceView) -> Double {
+    if case .priority(let value, _) = view { return value }
+    return content(of: view, .unspecified).map { priority($0.0) } ?? 0
+  }
+
+  static func pile(
+    _ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
+  ) -> (size: Size, origins: [Point]) {
+    guard case .pile(let horizontal, let vertical, let views) = view, !views.isEmpty else {
+      return (.zero, [])
+    }
+    let sizes = views.map { Self.size($0, p, axis) }
+    let x = zip(views, sizes).map { value(horizontal, .horizontal, of: $0, p, $1, axis) }
+    let y = zip(views, sizes).map { value(vertical, .vertical, of: $0, p, $1, axis) }
+    let top = views.map(priority).max()
+    let decisive = views.indices.filter { priority(views[$0]) == top }
+    let left = decisive.map { x[$0] }.max() ?? 0
+    let above = decisive.map { y[$0] }.max() ?? 0
+    let size = Size(
+      width: left + (decisive.map { rest(sizes[$0].width, x[$0]) }.max() ?? 0),
+      height: above + (decisive.map { rest(sizes[$0].height, y[$0]) }.max() ?? 0))
+    return (size, views.indices.map { Point(x: left - x[$0], y: above - y[$0]) })
+  }
+}
+
+// MARK: Guides
+
+extension ReferenceLayout {
+  static func value(
+    _ guide: ReferenceGuide, _ guideAxis: Axis, of view: ReferenceView, _ p: ProposedViewSize,
+    _ size: Size, _ axis: Axis?
+  ) -> Double {
+    explicit(guide, guideAxis, of: view, p, axis) ?? guide.defaultValue(size[guideAxis])
+  }
+
+  static func explicit(
+    _ guide: ReferenceGuide, _ guideAxis: Axis, of view: ReferenceView, _ p: ProposedViewSize,
+    _ axis: Axis?
+  ) -> Double? {
+    switch view {
+    case .fixed, .shape, .spacer: return nil
+    case .stack(let stackAxis, _, _, _):
+      return mean(guide, guideAxis, children(view, stackAxis, p), stackAxis)
+    case .pile(_, _, let views):
+      let origins = pile(view, p, axis).origins
+      return mean(guide, guideAxis, zip(views, origins).map { ($0, p, $1) }, axis)
+    case .guide(guide, let width, let height, let plus, let content):
+      let size = size(content, p, axis)
+      let inner = value(guide, guideAxis, of: content, p, size, axis)
+      return guideAxis == .horizontal
+        ? size.width * width + size.height * height + plus : inner + size.width * width - plus
+    default:
+      guard let (content, offered) = content(of: view, p) else { return nil }
+      let origin = guideOrigin(of: view, p, axis)
+      return explicit(guide, guideAxis, of: content, offered, axis).map { $0 + origin[guideAxis] }
+    }
+  }
+
+  private static func mean(
+    _ guide: ReferenceGuide, _ guideAxis: Axis,
+    _ children: [(view: ReferenceView, offered: ProposedViewSize, origin: Point)], _ axis: Axis?
+  ) -> Double? {
+    guard !guide.isBuiltIn else { return nil }
+    let values = children.compactMap { child in
+      explicit(guide, guideAxis, of: child.view, child.offered, axis)
+        .map { $0 + child.origin[guideAxis] }
+    }
+    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// Where the content of a wrapper stands, as far as guides are concerned.
+  private static func guideOrigin(
+    of view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
+  ) -> Point {
+    if case .offset = view { return .zero }
+    return origin(of: view, p, axis)
+  }
+
+  /// Where the content of a wrapper stands.
+  static func origin(of view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?) -> Point {
+    guard let (content, offered) = content(of: view, p) else { return .zero }
+    switch view {
+    case .padding(let insets, _): return Point(x: insets.leading, y: insets.top)
+    case .offset(let x, let y, _): return Point(x: x, y: y)
+    case .frame(_, _, let horizontal, let vertical, _),
+      .flexible(_, _, let horizontal, let vertical, _):
+      let outer = size(view, p, axis)
+      let inner = size(content, offered, axis)
+      return Point(
+        x: horizontal.defaultValue(outer.width)
+          - value(horizontal, .horizontal, of: content, offered, inner, axis),
+        y: vertical.defaultValue(outer.height)
+          - value(vertical, .vertical, of: content, offered, inner, axis))
+    default: return .zero
+    }
+  }
+}
+
+// MARK: Places
+
+extension ReferenceLayout {
+  private static func place(
+    _ view: ReferenceView, for p: ProposedViewSize, at origin: Point, axis: Axis?,
+    _ frames: inout [Int: Rect]
+  ) {
+    switch view {
+    case .fixed(_, _, let id), .shape(let id):
+      frames[id] = Rect(origin: origin, size: size(view, p, axis))
+    case .spacer: break
+    case .stack(let stackAxis, _, _, _):
+      var final = p
+      if final[stackAxis.crossing] == nil {
+        final[stackAxis.crossing] = stackSize(view, stackAxis, p)[stackAxis.crossing]
+      }
+      for child in children(view, stackAxis, final) {
+        place(child.view, for: child.offered, at: origin + child.origin, axis: stackAxis, &frames)
+      }
+    case .pile(_, _, let views):
+      let final = views.count == 1 ? p : ProposedViewSize(pile(view, p, axis).size)
+      for (child, place) in zip(views, pile(view, final, axis).origins) {
+        self.place(child, for: final, at: origin + place, axis: axis, &frames)
+      }
+    default:
+      placeWrapper(view, for: p, at: origin, axis: axis, &frames)
+    }
+  }
+
+  private static func placeWrapper(
+    _ view: ReferenceView, for p: ProposedViewSize, at origin: Point, axis: Axis?,
+    _ frames: inout [Int: Rect]
+  ) {
+    guard let (content, offered) = content(of: view, p) else { return }
+    place(content, for: offered, at: origin + self.origin(of: view, p, axis), axis: axis, &frames)
+    guard case .secondary(_, let horizontal, let vertical, _, let other) = view else { return }
+    let size = size(content, offered, axis)
+    let offer = ProposedViewSize(size)
+    let otherSize = self.size(other, offer, axis)
+    let place = Point(
+      x: value(horizontal, .horizontal, of: content, offered, size, axis)
+        - value(horizontal, .horizontal, of: other, offer, otherSize, axis),
+      y: value(vertical, .vertical, of: content, offered, size, axis)
+        - value(vertical, .vertical, of: other, offer, otherSize, axis))
+    self.place(other, for: offer, at: origin + place, axis: axis, &frames)
+  }
+}

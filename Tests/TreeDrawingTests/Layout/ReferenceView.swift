@@ -1,0 +1,121 @@
+@testable import TreeDrawing
+
+/// A description of a view that can be laid out twice: by the engine, and by the reference below.
+indirect enum ReferenceView {
+  case fixed(Double, Double, id: Int)
+  case shape(id: Int)
+  case spacer(Double)
+  case stack(Axis, guide: ReferenceGuide, spacing: Double, [ReferenceView])
+  case pile(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
+  case padding(EdgeInsets, ReferenceView)
+  case frame(Double?, Double?, ReferenceGuide, ReferenceGuide, ReferenceView)
+  case flexible(FlexibleLength, FlexibleLength, ReferenceGuide, ReferenceGuide, ReferenceView)
+  case fixedSize(Bool, Bool, ReferenceView)
+  case guide(ReferenceGuide, width: Double, height: Double, plus: Double, ReferenceView)
+  case secondary(
+    isInFront: Bool, ReferenceGuide, ReferenceGuide, ReferenceView, behind: ReferenceView)
+  case offset(Double, Double, ReferenceView)
+  case priority(Double, ReferenceView)
+}
+
+/// The guides that random views use.
+enum ReferenceGuide: CaseIterable, Hashable {
+  case start
+  case middle
+  case end
+  case third
+  case deepThird
+
+  var isBuiltIn: Bool { self == .start || self == .middle || self == .end }
+
+  func defaultValue(_ length: Double) -> Double {
+    switch self {
+    case .start: 0
+    case .middle: length / 2
+    case .end: length
+    case .third, .deepThird: length / 3
+    }
+  }
+
+  private enum ThirdOfWidth: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width / 3 }
+  }
+
+  private enum ThirdOfHeight: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 3 }
+  }
+
+  var horizontal: HorizontalAlignment {
+    switch self {
+    case .start: .leading
+    case .middle: .center
+    case .end: .trailing
+    case .third: HorizontalAlignment(ThirdOfWidth.self)
+    case .deepThird: HorizontalAlignment(ThirdOfWidth.self, level: 9)
+    }
+  }
+
+  var vertical: VerticalAlignment {
+    switch self {
+    case .start: .top
+    case .middle: .center
+    case .end: .bottom
+    case .third: VerticalAlignment(ThirdOfHeight.self)
+    case .deepThird: VerticalAlignment(ThirdOfHeight.self, level: 9)
+    }
+  }
+}
+
+extension Alignment {
+  init(_ horizontal: ReferenceGuide, _ vertical: ReferenceGuide) {
+    self.init(horizontal: horizontal.horizontal, vertical: vertical.vertical)
+  }
+}
+
+extension ReferenceView: View {
+  func lower(into lowering: inout ViewLowering) {
+    switch self {
+    case .fixed(let width, let height, let id):
+      Color.black.frame(width: width, height: height).numbered(id).lower(into: &lowering)
+    case .shape(let id): Rectangle().numbered(id).lower(into: &lowering)
+    case .spacer(let length): Spacer(minLength: length).lower(into: &lowering)
+    case .stack(.horizontal, let guide, let spacing, let views):
+      HStack(alignment: guide.vertical, spacing: spacing) { ForEach(each: views) { $0 } }
+        .lower(into: &lowering)
+    case .stack(.vertical, let guide, let spacing, let views):
+      VStack(alignment: guide.horizontal, spacing: spacing) { ForEach(each: views) { $0 } }
+        .lower(into: &lowering)
+    case .pile(let horizontal, let vertical, let views):
+      ZStack(alignment: Alignment(horizontal, vertical)) { ForEach(each: views) { $0 } }
+        .lower(into: &lowering)
+    default: lowerWrapper(into: &lowering)
+    }
+  }
+
+  private func lowerWrapper(into lowering: inout ViewLowering) {
+    switch self {
+    case .padding(let insets, let view): view.padding(insets).lower(into: &lowering)
+    case .frame(let width, let height, let horizontal, let vertical, let view):
+      view.frame(width: width, height: height, alignment: Alignment(horizontal, vertical))
+        .lower(into: &lowering)
+    case .flexible(let width, let height, let horizontal, let vertical, let view):
+      let alignment = Alignment(horizontal, vertical)
+      let frame = FlexibleFrame(width: width, height: height, alignment: alignment)
+      let payload = lowering.arena.flexibleFrames.appendIndex(frame)
+      lowering.wrap(view, in: .flexibleFrame, payload: payload)
+    case .fixedSize(let horizontal, let vertical, let view):
+      view.fixedSize(horizontal: horizontal, vertical: vertical).lower(into: &lowering)
+    case .guide(let guide, let width, let height, let plus, let view):
+      view.alignmentGuide(guide.horizontal) { $0.width * width + $0.height * height + plus }
+        .alignmentGuide(guide.vertical) { $0[guide.vertical] + $0.width * width - plus }
+        .lower(into: &lowering)
+    case .secondary(true, let horizontal, let vertical, let view, let other):
+      view.overlay(alignment: Alignment(horizontal, vertical)) { other }.lower(into: &lowering)
+    case .secondary(false, let horizontal, let vertical, let view, let other):
+      view.background(alignment: Alignment(horizontal, vertical)) { other }.lower(into: &lowering)
+    case .offset(let x, let y, let view): view.offset(x: x, y: y).lower(into: &lowering)
+    case .priority(let value, let view): view.layoutPriority(value).lower(into: &lowering)
+    default: break
+    }
+  }
+}
