@@ -37,7 +37,7 @@ public struct Diagram<A, NodeView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.reserve(12 * tree.count)
+    lowering.reserve(nodes: tree.count)
     body.lower(into: &lowering)
   }
 

@@ -23,12 +23,12 @@ extension Arena {
     guard !elements[element].isRigid || !elements[element].isSettled else { return }
     keepIdealSize(of: element)
     elements[element].size = measure(element, for: proposal)
-    if elements[element].firstChild != Element.none { proposals[element] = proposal }
+    if !elements[element].isElastic { proposals[element] = proposal }
   }
 
   /// Keeps the ideal size of an element that gets another, for guides that are asked for later.
   private mutating func keepIdealSize(of element: Int) {
-    guard !elements[element].isRigid, !elements[element].kind.isFlexibleLeaf else { return }
+    guard !elements[element].isRigid, !elements[element].isElastic else { return }
     let ideal = Measurement(element: element, proposal: .unspecified)
     if measurements[ideal] == nil { measurements[ideal] = elements[element].size }
   }
@@ -67,6 +67,10 @@ extension Arena {
   private mutating func settleFlexibleChild(of element: Int) {
     guard !elements[element].isSettled else { return }
     let child = primary(of: element)
+    guard !elements[element].isElastic else {
+      elements[child].size = elements[element].size
+      return
+    }
     let proposal = finalProposal(of: element)
     arrange(element, for: proposal)
     settle(child, for: self.proposal(toChildOf: element, for: proposal))

@@ -9,6 +9,7 @@ extension Arena {
   mutating func sizeIdeally(_ range: Range<Int>) {
     for element in range.reversed() {
       elements[element].isRigid = isRigid(element)
+      elements[element].isElastic = isElastic(element)
       elements[element].isSettled = isSettled(element)
       elements[element].size = idealSize(of: element)
       notePlaces(in: element, for: .unspecified)
@@ -49,7 +50,7 @@ extension Arena {
   /// A size that was measured before, or needs no measuring.
   func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
     if elements[element].isRigid { return elements[element].size }
-    if elements[element].kind.isFlexibleLeaf { return leafSize(of: element, for: proposal) }
+    if elements[element].isElastic { return leafSize(of: element, for: proposal) }
     let size = measurements[Measurement(element: element, proposal: proposal)]
     return proposal.isUnspecified ? size ?? elements[element].size : size
   }
@@ -75,6 +76,8 @@ extension Arena {
   }
 
   private func leafSize(of element: Int, for proposal: ProposedViewSize) -> Size {
+    var element = element
+    while !elements[element].kind.isFlexibleLeaf { element = child(of: element) }
     guard elements[element].kind == .spacer else {
       return proposal.replacingUnspecifiedDimensions()
     }
@@ -97,6 +100,11 @@ extension Arena {
       next = sibling(after: child)
     }
     return missing.isEmpty
+  }
+
+  private func isElastic(_ element: Int) -> Bool {
+    let kind = elements[element].kind
+    return kind.isFlexibleLeaf || (kind.isTransparent && elements[child(of: element)].isElastic)
   }
 
   private func isSettled(_ element: Int) -> Bool {

@@ -60,7 +60,7 @@ extension Arena {
     case .offset:
       return offsets[payload]
     case .frame, .flexibleFrame:
-      guard size != content || !elements[child].isPlain else { return .zero }
+      guard size != content || !elements[child].kind.isFlexibleLeaf else { return .zero }
       let alignment = frameAlignment(element)
       let guide = guidePoint(alignment, of: child, at: offered, size: content)
       let frame = ViewDimensions(size)
@@ -79,13 +79,18 @@ extension Arena {
   }
 }
 
-extension Element {
-  /// Whether the element can have no explicit guides.
-  var isPlain: Bool { kind.isFlexibleLeaf }
-}
-
 extension Element.Kind {
   /// Whether elements of this kind have no children that matter for their size, which is a matter of
   /// the proposal alone.
   var isFlexibleLeaf: Bool { self == .shape || self == .geometryReader || self == .spacer }
+
+  /// Whether elements of this kind have the size and the place of the one view that they wrap.
+  var isTransparent: Bool {
+    switch self {
+    case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
+      .preferenceTransform, .mark, .layer, .layoutPriority:
+      true
+    default: false
+    }
+  }
 }

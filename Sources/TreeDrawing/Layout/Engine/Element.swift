@@ -55,6 +55,9 @@ struct Element {
   let kind: Kind
   /// Whether the size is the same for every proposal.
   var isRigid = false
+  /// Whether the size is a matter of the proposal alone, as it is for a leaf that takes what it is
+  /// offered, and for views that wrap one and nothing else.
+  var isElastic = false
   /// Whether the children's places are the same for every proposal.
   var isSettled = false
   /// Whether the last of two children lies in front of the view that the first one is.

@@ -40,7 +40,19 @@ struct Painter {
       .map { Drawing.Layer(name: $0.name, items: $0.items) }
   }
 
+  /// Paints an element and those that wrap one view each, down to the first with several or none.
   private mutating func enter(_ element: Int, _ steps: inout [Step]) {
+    var element = element
+    while true {
+      start(element, &steps)
+      guard let child = arena.firstChild(of: element) else { return }
+      guard arena.sibling(after: child) == nil else { break }
+      element = child
+    }
+    pushChildren(of: element, &steps)
+  }
+
+  private mutating func start(_ element: Int, _ steps: inout [Step]) {
     switch arena.elements[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
@@ -53,13 +65,19 @@ struct Painter {
     case .layer where !isInMark: enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
     }
-    pushChildren(of: element, &steps)
   }
 
   /// Goes on in another layer, found by comparing: they are few.
   private mutating func enter(_ layer: DrawingLayer, _ steps: inout [Step]) {
     steps.append(.returnToLayer(current))
-    current = layers.firstIndex { $0.name == layer } ?? layers.appendIndex((layer, []))
+    current = layers.firstIndex { $0.name == layer } ?? add(layer)
+  }
+
+  /// Adds a layer with room for all there is; memory that stays unused costs nothing.
+  private mutating func add(_ layer: DrawingLayer) -> Int {
+    var items: [Drawing.Item] = []
+    items.reserveCapacity(arena.texts.count + arena.shapes.count + 2 * arena.marks.count)
+    return layers.appendIndex((layer, items))
   }
 
   /// Pushes the children so that the first comes up first.
@@ -70,7 +88,7 @@ struct Painter {
       steps.append(.enter(child))
       next = arena.sibling(after: child)
     }
-    if steps.count - start > 1 { steps[start...].reverse() }
+    steps[start...].reverse()
   }
 
   private mutating func paintText(_ element: Int) {

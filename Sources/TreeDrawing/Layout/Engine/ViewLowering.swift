@@ -39,11 +39,13 @@ extension ViewLowering {
     lowerPendingViews()
   }
 
-  /// Makes room for views that are about to come, so that large arenas are not copied as they grow.
-  mutating func reserve(_ count: Int) {
-    let needed = arena.elements.count + count
-    guard needed > arena.elements.capacity else { return }
-    arena.elements.reserveCapacity(max(needed, 2 * arena.elements.capacity))
+  /// Makes room for nodes that are about to come, so that large arenas are not copied as they grow.
+  mutating func reserve(nodes count: Int) {
+    arena.elements.makeRoom(for: 12 * count)
+    arena.texts.makeRoom(for: count)
+    arena.shapes.makeRoom(for: 2 * count)
+    arena.marks.makeRoom(for: count)
+    arena.measuredWriters.makeRoom(for: count)
   }
 
   private mutating func lowerPendingViews() {
@@ -169,6 +171,12 @@ extension ViewLowering {
 }
 
 extension Array {
+  /// Makes room for more elements; asked often, it still does not copy often.
+  fileprivate mutating func makeRoom(for more: Int) {
+    guard count + more > capacity else { return }
+    reserveCapacity(Swift.max(count + more, 2 * capacity))
+  }
+
   /// Appends an element and says where it is.
   mutating func appendIndex(_ element: Element) -> Int {
     append(element)
