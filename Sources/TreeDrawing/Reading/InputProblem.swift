@@ -6,6 +6,8 @@ enum InputProblem: Problem {
   case otherEncoding(UnicodeEncoding)
   /// A file of a kind that is not text; the kind is nil if only a NUL byte gives it away.
   case binary(FileSignature?)
+  /// A node beyond the number that memory is granted for.
+  case tooManyNodes(limit: Int)
 }
 
 extension InputProblem {
@@ -25,6 +27,10 @@ extension InputProblem {
       Wording(
         cause: "this is not text: it has a NUL byte near the start",
         remedy: FileSignature.usualRemedy)
+    case .tooManyNodes(let limit):
+      Wording(
+        cause: "this is node \(limit + 1), but no more than \(limit) can be drawn",
+        remedy: "draw a part of the tree")
     }
   }
 }

@@ -1,13 +1,22 @@
 extension JSONTreeReader {
-  mutating func open(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
+  mutating func open(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil)
+    throws(Fault)
+  {
+    try checkRoom(forNodeAt: bracket.lexeme.start)
     let node = JSONNode(kind, at: bracket.lexeme.start, depth: scanner.depth, key: key)
     nodes.append(node)
     builder.open(node.label)
   }
 
-  mutating func addLeaf(_ label: Lexeme) {
+  mutating func addLeaf(_ label: Lexeme) throws(Fault) {
+    try checkRoom(forNodeAt: label.start)
     builder.open(label)
     builder.close()
+  }
+
+  private func checkRoom(forNodeAt offset: Int) throws(Fault) {
+    guard builder.count >= nodeLimit else { return }
+    throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
   }
 
   /// Ends the array or object that holds the children of the innermost node.

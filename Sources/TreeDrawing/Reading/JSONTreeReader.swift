@@ -12,6 +12,7 @@
 struct JSONTreeReader {
   let source: Source
   let members: JSONMembers
+  let nodeLimit: Int
   var scanner: JSONScanner
   var builder = ForestBuilder<Lexeme>()
   /// The nodes that are not ended, outermost first.
@@ -23,8 +24,9 @@ struct JSONTreeReader {
   /// Whether a value was ignored that the user may have meant as the children.
   var hasPassedContainer = false
 
-  init(_ source: Source, _ options: ReadingOptions) {
+  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
+    self.nodeLimit = nodeLimit
     members = JSONMembers(options)
     scanner = JSONScanner(source.bytes, at: source.textStart)
   }
@@ -82,17 +84,17 @@ extension JSONTreeReader {
   private mutating func takeEntry(_ token: JSONToken) throws(Fault) {
     guard token.kind == .key, let value = try scanner.next() else { return endChildren() }
     switch value.kind {
-    case .objectStart: open(.object, at: value, key: token.lexeme)
-    case .arrayStart: open(.list, at: value, key: token.lexeme)
-    default: addLeaf(token.lexeme)
+    case .objectStart: try open(.object, at: value, key: token.lexeme)
+    case .arrayStart: try open(.list, at: value, key: token.lexeme)
+    default: try addLeaf(token.lexeme)
     }
   }
 
   /// Takes a root or an element of an array of children.
   private mutating func takeNode(_ token: JSONToken) throws(Fault) {
     switch token.kind {
-    case .objectStart: open(.object, at: token)
-    case .string, .number, .boolean: addLeaf(token.lexeme)
+    case .objectStart: try open(.object, at: token)
+    case .string, .number, .boolean: try addLeaf(token.lexeme)
     default: throw Fault(JSONShapeProblem.noNode(token.kind), at: token.lexeme.start)
     }
   }

@@ -8,11 +8,13 @@
 /// deeper; any other must repeat one of them. The first line's is the outermost, whatever it is.
 struct OutlineReader {
   private let source: Source
+  private let nodeLimit: Int
   private var builder = ForestBuilder<Lexeme>()
   private var open: [Indentation] = []
 
-  init(_ source: Source) {
+  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
+    self.nodeLimit = nodeLimit
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -27,6 +29,9 @@ struct OutlineReader {
 
   private mutating func take(_ line: OutlineLine) throws(Fault) {
     try closeDeeper(than: line.indentation)
+    guard builder.count < nodeLimit else {
+      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: line.label.start)
+    }
     open.append(line.indentation)
     builder.open(line.label)
   }

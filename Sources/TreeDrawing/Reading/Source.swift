@@ -27,6 +27,9 @@ extension Source {
     }
   }
 
+  /// How many nodes are read: drawing one takes about 2 KB of memory.
+  static let nodeLimit = 5_000_000
+
   private func read(_ options: ReadingOptions) throws(Fault) -> Forest {
     try refuseOtherThanText()
     guard let start = firstContent else { throw Fault(InputProblem.empty) }

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct NodeLimitTests {
+  @Test func `an outline may have as many nodes as the limit`() throws {
+    let source = Source(name: "plan.txt", bytes: Array("a\n  b\n\n  c\n".utf8))
+    var reader = OutlineReader(source, nodeLimit: 3)
+    #expect(try dump(reader.forest().roots) == "a\n  b\n  c")
+  }
+
+  @Test func `an outline is refused at the node that is too many`() throws {
+    let source = Source(name: "plan.txt", bytes: Array("a\n  b\n\n  c\n   d".utf8))
+    var reader = OutlineReader(source, nodeLimit: 2)
+    let fault = #expect(throws: Fault.self) { try reader.forest() }
+    #expect(
+      try InputError(#require(fault), in: source).description == """
+        plan.txt:4:3: this is node 3, but no more than 2 can be drawn
+        4 |   c
+          |   ^
+          draw a part of the tree
+        """)
+  }
+
+  @Test(arguments: [
+    #"["a", {"id": 1}, "b"]"#, #"{"id": 1, "children": {"a": 1, "b": ["c"]}}"#,
+  ])
+  func `JSON may have as many nodes as the limit`(text: String) throws {
+    let source = Source(name: "plan.json", bytes: Array(text.utf8))
+    var reader = JSONTreeReader(source, ReadingOptions(), nodeLimit: 4)
+    #expect(try !reader.forest().roots.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"["a", {"id": 1}, {"id": 2}]"#, 18), (#"[1, 2, 3]"#, 8),
+    (#"{"id": 1, "children": {"a": 1, "b": 2}}"#, 33),
+    (#"{"id": 1, "children": {"a": 1, "b": ["c"]}}"#, 37),
+    (#"{"id": 1, "items": ["a", "b"], "children": []}"#, 27),
+  ])
+  func `JSON is refused at the node that is too many`(text: String, column: Int) throws {
+    let source = Source(name: "plan.json", bytes: Array(text.utf8))
+    var reader = JSONTreeReader(source, ReadingOptions(), nodeLimit: 2)
+    let fault = #expect(throws: Fault.self) { try reader.forest() }
+    let error = try InputError(#require(fault), in: source)
+    #expect(error.position?.description == "1:\(column)")
+    #expect(error.cause == "this is node 3, but no more than 2 can be drawn")
+    #expect(error.remedy == "draw a part of the tree")
+  }
+
+  @Test func `the limit is 5,000,000 nodes`() {
+    #expect(Source.nodeLimit == 5_000_000)
+  }
+}
