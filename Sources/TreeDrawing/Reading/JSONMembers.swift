@@ -33,7 +33,7 @@ struct JSONMembers: Sendable {
   /// The role of the member with a key, which is compared byte by byte.
   func role(of key: Lexeme, in bytes: [UInt8]) -> Role {
     if key.spelling == .escaped {
-      var decoder = LexemeDecoder(bytes, keepsIllegalCharacters: true)
+      var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
       let name = Array(decoder.text(of: key).utf8)
       return role(ofBytes: 0..<name.count, in: name)
     }

@@ -20,7 +20,7 @@ struct JSONObject {
   /// Its members; values that are containers are left out.
   private var members: [(key: String, value: String?)] {
     var scanner = JSONScanner(source.bytes, at: start)
-    var decoder = LexemeDecoder(source.bytes, keepsIllegalCharacters: true)
+    var decoder = LexemeDecoder(source.bytes, keepsUnshowable: true)
     var members: [(key: String, value: String?)] = []
     while let token = try? scanner.next() {
       if token.kind == .objectEnd, scanner.depth == 0 { break }

@@ -15,7 +15,7 @@ extension JSONScanner {
       } else if byte < 0x20 {
         throw controlFault(at: end)
       } else {
-        if byte >= 0x80, spelling == .ascii { spelling = .utf8 }
+        if byte >= 0x7F, spelling == .ascii { spelling = .utf8 }
         end += 1
       }
     }

@@ -1,7 +1,7 @@
 /// A label as it stands in the source: where its bytes are, and how they spell it.
 struct Lexeme: Equatable {
   enum Spelling {
-    /// ASCII characters that stand for themselves and that SVG can hold.
+    /// ASCII characters that stand for themselves and that can be shown.
     case ascii
     /// Bytes that are meant to be UTF-8, but may not be, or may hold control characters.
     case utf8

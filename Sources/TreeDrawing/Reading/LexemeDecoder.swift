@@ -1,17 +1,18 @@
-/// Turns lexemes into text that SVG can hold, and keeps account of what it had to replace.
+/// Turns lexemes into text that SVG can show, and keeps account of what it had to replace.
 ///
-/// What SVG cannot hold becomes U+FFFD: bytes that are not UTF-8, one for each maximal subpart of a
-/// sequence as Unicode recommends; characters that XML 1.0 forbids; and the surrogates that a JSON
-/// escape names without its other half.
+/// What cannot be shown becomes U+FFFD: bytes that are not UTF-8, one for each maximal subpart of a
+/// sequence as Unicode recommends; characters that XML 1.0 forbids; the other control characters,
+/// which viewers leave out or draw as boxes; and the surrogates that a JSON escape names without its
+/// other half.
 struct LexemeDecoder {
   private let bytes: [UInt8]
-  /// Whether characters that XML forbids stay: for keys, which are compared and quoted, but not drawn.
-  private let keepsIllegalCharacters: Bool
+  /// Whether characters that cannot be shown stay: for keys, which are compared and quoted, but not drawn.
+  private let keepsUnshowable: Bool
   private(set) var flaws = TextFlaws()
 
-  init(_ bytes: [UInt8], keepsIllegalCharacters: Bool = false) {
+  init(_ bytes: [UInt8], keepsUnshowable: Bool = false) {
     self.bytes = bytes
-    self.keepsIllegalCharacters = keepsIllegalCharacters
+    self.keepsUnshowable = keepsUnshowable
   }
 
   mutating func text(of lexeme: Lexeme) -> String {
@@ -23,16 +24,18 @@ struct LexemeDecoder {
   }
 
   private mutating func text(_ range: Range<Int>) -> String {
-    guard let text = String(validating: bytes[range], as: UTF8.self), !hasIllegalCharacter(range)
+    guard let text = String(validating: bytes[range], as: UTF8.self), !hasUnshowable(range)
     else { return amendedText(range) }
     return text
   }
 
-  /// Whether characters that XML 1.0 forbids are among bytes that are valid UTF-8.
-  private func hasIllegalCharacter(_ range: Range<Int>) -> Bool {
+  /// Whether characters that cannot be shown are among bytes that are valid UTF-8.
+  private func hasUnshowable(_ range: Range<Int>) -> Bool {
     for position in range {
       let byte = bytes[position]
       if byte < 0x20, !byte.isWhiteSpace { return true }
+      // U+0080 to U+009F are C2 80 to C2 9F.
+      if byte == 0x7F || byte == 0xC2 && bytes[position + 1] < 0xA0 { return true }
       // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
       if byte == 0xEF, bytes[position + 1] == 0xBF, bytes[position + 2] >= 0xBE { return true }
     }
@@ -47,7 +50,7 @@ struct LexemeDecoder {
     while true {
       switch parser.parseScalar(from: &rest) {
       case .valid(let encoded):
-        text.append(legal(Unicode.UTF8.decode(encoded), at: position))
+        text.append(showable(Unicode.UTF8.decode(encoded), at: position))
         position += encoded.count
       case .error(let length):
         flaws.noteInvalidBytes(at: position)
@@ -59,9 +62,9 @@ struct LexemeDecoder {
     }
   }
 
-  private mutating func legal(_ scalar: Unicode.Scalar, at position: Int) -> Unicode.Scalar {
-    guard !scalar.isLegalInXML, !keepsIllegalCharacters else { return scalar }
-    flaws.noteIllegalCharacter(scalar.value, at: position)
+  private mutating func showable(_ scalar: Unicode.Scalar, at position: Int) -> Unicode.Scalar {
+    guard !scalar.canBeShown, !keepsUnshowable else { return scalar }
+    flaws.noteUnshowable(scalar.value, at: position)
     return "\u{FFFD}"
   }
 }
@@ -85,17 +88,17 @@ extension LexemeDecoder {
   }
 
   private mutating func scalar(of escape: JSONEscape, at position: Int) -> Unicode.Scalar {
-    if let scalar = Unicode.Scalar(escape.value) { return legal(scalar, at: position) }
-    flaws.noteIllegalCharacter(escape.value, at: position)
+    if let scalar = Unicode.Scalar(escape.value) { return showable(scalar, at: position) }
+    flaws.noteUnshowable(escape.value, at: position)
     return "\u{FFFD}"
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 documents may hold the character at all, escaped or not.
-  var isLegalInXML: Bool {
+  /// Whether XML 1.0 documents may hold the character, escaped or not, and viewers make sense of it.
+  fileprivate var canBeShown: Bool {
     switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    case 0x9, 0xA, 0xD, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
   }

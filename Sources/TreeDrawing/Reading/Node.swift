@@ -1,6 +1,6 @@
 /// What a reader knows of one node of a tree.
 package struct Node: Hashable, Sendable {
-  /// The text to show; it holds no character that XML cannot.
+  /// The text to show; it holds no character that cannot be shown.
   package var label: String
 
   package init(label: String) {

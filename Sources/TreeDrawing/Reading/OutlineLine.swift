@@ -25,7 +25,7 @@ struct OutlineLine {
       let byte = bytes[position]
       position += 1
       if byte == UInt8(ascii: " ") { continue }
-      if byte &- 0x20 >= 0x60 {
+      if byte &- 0x20 >= 0x5F {
         if byte.endsLine { break }
         if byte == UInt8(ascii: "\t") { continue }
         spelling = .utf8

@@ -1,7 +1,7 @@
 /// What was replaced by U+FFFD in the labels of one input.
 struct TextFlaws: Equatable {
   private var invalid = Tally()
-  private var illegal = Tally()
+  private var unshowable = Tally()
 
   private struct Tally: Equatable {
     var count = 0
@@ -21,16 +21,16 @@ struct TextFlaws: Equatable {
     invalid.note(at: offset)
   }
 
-  /// Notes a character that XML forbids, or a surrogate without its other half.
-  mutating func noteIllegalCharacter(_ value: UInt32, at offset: Int) {
-    illegal.note(value, at: offset)
+  /// Notes a character that XML forbids, another control character, or a surrogate without its other half.
+  mutating func noteUnshowable(_ value: UInt32, at offset: Int) {
+    unshowable.note(value, at: offset)
   }
 }
 
 extension TextFlaws {
   /// One message for each kind of flaw, at its first place.
   func warnings(in source: Source) -> [String] {
-    [invalidWarning(in: source), illegalWarning(in: source)].compactMap(\.self)
+    [invalidWarning(in: source), unshowableWarning(in: source)].compactMap(\.self)
   }
 
   private func invalidWarning(in source: Source) -> String? {
@@ -43,14 +43,14 @@ extension TextFlaws {
     return source.warning("\(what) (\(remedy))", at: invalid.first)
   }
 
-  private func illegalWarning(in source: Source) -> String? {
-    guard illegal.count > 0 else { return nil }
-    let name = Unicode.Scalar.codePoint(illegal.firstValue)
+  private func unshowableWarning(in source: Source) -> String? {
+    guard unshowable.count > 0 else { return nil }
+    let name = Unicode.Scalar.codePoint(unshowable.firstValue)
     let what =
-      illegal.count == 1
-      ? "1 character that SVG cannot hold is shown as U+FFFD: it is \(name)"
-      : "\(illegal.count) characters that SVG cannot hold are shown as U+FFFD; the first is \(name)"
-    return source.warning(what, at: illegal.first)
+      unshowable.count == 1
+      ? "1 character that cannot be shown is drawn as U+FFFD: it is \(name)"
+      : "\(unshowable.count) characters that cannot be shown are drawn as U+FFFD; the first is \(name)"
+    return source.warning(what, at: unshowable.first)
   }
 }
 

@@ -8,7 +8,7 @@ enum ForestWriter {
     "a", "House ", "- [x] ", "{\"a\":", "木", "👨‍👩‍👧", "é\u{A0}", "\u{2028}", "x\ty", "#", "\u{301}",
   ]
   static let jsonLabels =
-    outlineLabels + ["", " ", "\n", "\"", "\\", "\\u0041", "/", "\t", "\u{7F}", "\u{FEFF}"]
+    outlineLabels + ["", " ", "\n", "\"", "\\", "\\u0041", "/", "\t", "~", "\u{FEFF}"]
 
   static func outline(_ roots: [Tree<Node>], _ random: inout SplitMix64) -> [UInt8] {
     var text = Bool.random(using: &random) ? "\u{FEFF}" : ""

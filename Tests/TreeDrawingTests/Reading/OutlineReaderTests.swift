@@ -34,8 +34,8 @@ import Testing
       "- a\n  * b\n  # c\n  1. d\n  <e> & \"f\" 'g' \\h"),
     ReadingCase("other spaces are text", "\u{A0}a\u{A0}\n \u{3000}b", "\u{A0}a\u{A0}\n  \u{3000}b"),
     ReadingCase(
-      "other line separators are text", "a\u{2028}b\u{2029}c\u{85}d",
-      #""a\u{2028}b\u{2029}c\u{85}d""#),
+      "other line separators are text", "a\u{2028}b\u{2029}c",
+      #""a\u{2028}b\u{2029}c""#),
     ReadingCase("any script", "木\n  ветвь\n    ענף\n      👨‍👩‍👧", "木\n  ветвь\n    ענף\n      👨‍👩‍👧"),
     ReadingCase("JSON in a .txt file is text", "{\n  \"a\": 1\n}", "{\n  \"a\": 1\n}"),
   ])

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `sound text gives none`() throws {
-    #expect(try warnings(Array("é\u{FFFD}\n  \u{85}\t\u{7F}\u{10FFFD}".utf8)) == [])
+    #expect(try warnings(Array("é\u{FFFD}\n  \u{A0}\t~\u{10FFFD}".utf8)) == [])
   }
 
   @Test func `one sequence that is not UTF-8`() throws {
@@ -48,13 +48,14 @@ import Testing
   @Test(arguments: [
     ("\u{1}", "U+0001"), ("\u{8}", "U+0008"), ("\u{B}", "U+000B"), ("\u{C}", "U+000C"),
     ("\u{1B}", "U+001B"), ("\u{1F}", "U+001F"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF"),
+    ("\u{7F}", "U+007F"), ("\u{80}", "U+0080"), ("\u{85}", "U+0085"), ("\u{9F}", "U+009F"),
   ])
-  func `one character that XML forbids`(character: String, name: String) throws {
+  func `one character that cannot be shown`(character: String, name: String) throws {
     let given = try forest(Array("a\(character)é".utf8))
     #expect(dump(given.roots) == "a\u{FFFD}é")
     #expect(
       given.warnings == [
-        "plan.txt:1:2: 1 character that SVG cannot hold is shown as U+FFFD: it is \(name)"
+        "plan.txt:1:2: 1 character that cannot be shown is drawn as U+FFFD: it is \(name)"
       ])
   }
 
@@ -67,7 +68,7 @@ import Testing
     #expect(dump(given.roots) == "\u{FFFD}\n  \u{FFFD}[31m\u{FFFD}\nok\n\u{FFFD}")
     #expect(
       given.warnings == [
-        "plan.json:1:17: 4 characters that SVG cannot hold are shown as U+FFFD; "
+        "plan.json:1:17: 4 characters that cannot be shown are drawn as U+FFFD; "
           + "the first is U+001B"
       ])
   }
@@ -81,8 +82,23 @@ import Testing
     #expect(
       given.warnings == [
         "plan.json:1:9: 1 byte sequence is not UTF-8 and is shown as U+FFFD \(Self.remedy)",
-        "plan.json:1:10: 1 character that SVG cannot hold is shown as U+FFFD: it is U+0001",
+        "plan.json:1:10: 1 character that cannot be shown is drawn as U+FFFD: it is U+0001",
       ])
+  }
+
+  @Test(arguments: ["[\"\u{7F}\u{9F}\"]", #"["\u007f\u009F"]"#])
+  func `control characters that XML allows cannot be shown either`(text: String) throws {
+    let given = try forest(Array(text.utf8), name: "plan.json")
+    #expect(dump(given.roots) == "\u{FFFD}\u{FFFD}")
+    #expect(
+      given.warnings == [
+        "plan.json:1:3: 2 characters that cannot be shown are drawn as U+FFFD; "
+          + "the first is U+007F"
+      ])
+  }
+
+  @Test func `a DEL alone in ASCII is found`() throws {
+    #expect(try dump(forest(Array("a\u{7F}b".utf8)).roots) == "a\u{FFFD}b")
   }
 
   @Test func `what is not drawn is not warned of`() throws {
