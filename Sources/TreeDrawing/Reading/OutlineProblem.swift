@@ -52,15 +52,25 @@ extension Indentation {
 
   fileprivate func bytes(in source: Source) -> ArraySlice<UInt8> { source.bytes[start..<end] }
 
-  /// Such as “4 spaces”, “1 tab”, “2 tabs and 1 space”, or “nothing”.
+  /// Such as “4 spaces”, “1 tab”, “2 tabs then 1 space”, or “nothing”; many changes are cut short.
   fileprivate func amount(in source: Source) -> String {
-    let tabs = bytes(in: source).count { $0 == UInt8(ascii: "\t") }
-    let spaces = length - tabs
-    return switch (tabs, spaces) {
-    case (0, 0): "nothing"
-    case (0, _): spaces == 1 ? "1 space" : "\(spaces) spaces"
-    case (_, 0): tabs == 1 ? "1 tab" : "\(tabs) tabs"
-    default: "\(tabs) tab\(tabs == 1 ? "" : "s") and \(spaces) space\(spaces == 1 ? "" : "s")"
+    guard length > 0 else { return "nothing" }
+    let limit = 4
+    let runs = runs(in: source)
+    let parts = runs.prefix(limit).map { run in
+      let unit = run.byte == UInt8(ascii: "\t") ? "tab" : "space"
+      return run.count == 1 ? "1 \(unit)" : "\(run.count) \(unit)s"
     }
+    return parts.joined(separator: " then ") + (runs.count > limit ? " and so on" : "")
+  }
+
+  /// The same bytes in a row, and how many they are.
+  private func runs(in source: Source) -> [(byte: UInt8, count: Int)] {
+    var runs: [(byte: UInt8, count: Int)] = []
+    for byte in bytes(in: source) {
+      if runs.last?.byte != byte { runs.append((byte, 0)) }
+      runs[runs.count - 1].count += 1
+    }
+    return runs
   }
 }

@@ -74,7 +74,7 @@ import Testing
       plan.txt:4:3: this line is indented less than its siblings but more than its parent
       4 | \\t d
         |    ^
-        indent it by 1 tab (as line 2) or by 1 tab and 2 spaces
+        indent it by 1 tab (as line 2) or by 1 tab then 2 spaces
       """),
     ReadingCase(
       "further out than the first line", "    a\n      b\n  c",
@@ -104,10 +104,28 @@ import Testing
       "spaces where the line above has tabs, behind a common beginning",
       "a\r\n\tb\r\n\r\n\t\t\tc\r\n\t    d\r\n",
       """
-      plan.txt:5:2: it is unclear how deep this line is: it is indented by 1 tab and 4 spaces, \
+      plan.txt:5:2: it is unclear how deep this line is: it is indented by 1 tab then 4 spaces, \
       line 4 by 3 tabs
       5 | \\t    d
         |   ^
+        indent both with tabs, or both with spaces
+      """),
+    ReadingCase(
+      "as many tabs and spaces as above, in another order", "a\n \tb\n\t c\n",
+      """
+      plan.txt:3:1: it is unclear how deep this line is: it is indented by 1 tab then 1 space, \
+      line 2 by 1 space then 1 tab
+      3 | \\t c
+        | ^
+        indent both with tabs, or both with spaces
+      """),
+    ReadingCase(
+      "tabs and spaces that change often", "a\n\t \t \t \tb\n  c\n",
+      """
+      plan.txt:3:1: it is unclear how deep this line is: it is indented by 2 spaces, \
+      line 2 by 1 tab then 1 space then 1 tab then 1 space and so on
+      3 |   c
+        | ^
         indent both with tabs, or both with spaces
       """),
   ])
