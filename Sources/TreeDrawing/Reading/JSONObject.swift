@@ -9,15 +9,20 @@ struct JSONObject {
   }
 
   /// Its keys, each once, in their order.
-  var keys: [String] {
+  var keys: [String] { Self.distinct(members.map(\.key)) }
+
+  /// Those of its keys that have a value to make a label of.
+  var labelKeys: [String] { Self.distinct(members.filter { $0.value != nil }.map(\.key)) }
+
+  private static func distinct(_ keys: [String]) -> [String] {
     var seen: Set<String> = []
-    return members.map(\.key).filter { seen.insert($0).inserted }
+    return keys.filter { seen.insert($0).inserted }
   }
 
   /// Whether it says of itself, as the last record of `tree -J` does, that it is no node.
   var isReport: Bool { members.contains { $0.key == "type" && $0.value == "report" } }
 
-  /// Its members; values that are containers are left out.
+  /// Its members; values that are containers or null are left out.
   private var members: [(key: String, value: String?)] {
     var scanner = JSONScanner(source.bytes, at: start)
     var decoder = LexemeDecoder(source.bytes, keepsUnshowable: true)

@@ -20,7 +20,7 @@ extension JSONShapeProblem {
         cause: "there is nothing to draw: the array has no nodes",
         remedy: #"put a node into it, such as {"name": "Root"}"#)
     case .noLabel(let object, let members):
-      Self.noLabel(JSONObject(at: object, in: source).keys, members)
+      Self.noLabel(JSONObject(at: object, in: source), members)
     case .containerAsLabel(let kind, let key):
       Wording(
         cause: "the label '\(key.quotable)' is \(kind.phrase), not a string or a number",
@@ -38,20 +38,32 @@ extension JSONShapeProblem {
 }
 
 extension JSONShapeProblem {
-  private static func noLabel(_ keys: [String], _ members: JSONMembers) -> Wording {
-    let names = members.labels
+  private static func noLabel(_ object: JSONObject, _ members: JSONMembers) -> Wording {
+    let keys = object.keys
+    let example = "{\"\(members.labels[0].quotable)\": \"Root\"}"
     guard !keys.isEmpty else {
       return Wording(
-        cause: "this object is empty, so it has no label",
-        remedy: "give it one, such as {\"\(names[0].quotable)\": \"Root\"}")
+        cause: "this object is empty, so it has no label", remedy: "give it one, such as \(example)"
+      )
     }
-    let wanted =
-      members.requiresLabel
+    return Wording(
+      cause: "this object has no label: there is no string or number in \(names(of: members)); "
+        + "its keys are \(list(keys))",
+      remedy: choice(among: object.labelKeys, of: keys) ?? "give it a label, such as \(example)")
+  }
+
+  private static func names(of members: JSONMembers) -> String {
+    let names = members.labels
+    return members.requiresLabel
       ? "'\(names[0].quotable)'"
       : "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-    return Wording(
-      cause: "this object has no label: there is no string or number in \(wanted)",
-      remedy: "choose one of its keys with --label KEY: \(list(keys))")
+  }
+
+  /// What to do with the keys that can be chosen; nil if there are none.
+  private static func choice(among usable: [String], of keys: [String]) -> String? {
+    if usable.isEmpty { return nil }
+    if usable.count == keys.count { return "choose one of them with --label KEY" }
+    return "choose with --label KEY: \(list(usable))"
   }
 
   /// The first of the keys, with the number of the others.

@@ -6,52 +6,60 @@ let jsonShapeErrors = ##"""
   == no label
   {"kind": 1, "children": [{"kind": 2}]}
   --
-  plan.json:1:26: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:26: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind'
   1 | {"kind": 1, "children": [{"kind": 2}]}
     |                          ^
-    choose one of its keys with --label KEY: 'kind'
+    choose one of them with --label KEY
 
   == no label below
   {"name": "a", "children": [
     {"kind": 2, "inner": []}
   ]}
   --
-  plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind', 'inner'
   2 |   {"kind": 2, "inner": []}
     |   ^
-    choose one of its keys with --label KEY: 'kind', 'inner'
+    choose with --label KEY: 'kind'
 
   == no label, and many keys
   {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h": 8, "i": 9, "j": 10}
   --
-  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 2 more
   1 | {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h"…
     | ^
-    choose one of its keys with --label KEY: 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 2 more
+    choose one of them with --label KEY
 
   == no label, and odd keys
   {"": 1, "a\u001b[1m": 2, "a very long key that goes on and on": 3, "a\u001b[1m": 4}
   --
-  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are '', 'a\u{1B}[1m', 'a very long key that goe…'
   1 | {"": 1, "a\u001b[1m": 2, "a very long key that goes on and o…
     | ^
-    choose one of its keys with --label KEY: '', 'a\u{1B}[1m', 'a very long key that goe…'
+    choose one of them with --label KEY
 
   == no label but null
   {"name": null, "id": {}}
   --
-  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'name', 'id'
   1 | {"name": null, "id": {}}
     | ^
-    choose one of its keys with --label KEY: 'name', 'id'
+    give it a label, such as {"label": "Root"}
 
   == no label, though there are children
   {"kind": 1, "children": []}
   --
-  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind', 'children'
   1 | {"kind": 1, "children": []}
     | ^
-    choose one of its keys with --label KEY: 'kind', 'children'
+    choose with --label KEY: 'kind'
+
+  == --label kind, where one key of two can be chosen
+  {"name": "a", "size": {}}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'name', 'size'
+  1 | {"name": "a", "size": {}}
+    | ^
+    choose with --label KEY: 'name'
 
   == an object that is empty
   {}
@@ -72,26 +80,26 @@ let jsonShapeErrors = ##"""
   == a report that is not the last
   ["a", {"type": "report", "files": 1}, "b"]
   --
-  plan.json:1:7: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:7: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'type', 'files'
   1 | ["a", {"type": "report", "files": 1}, "b"]
     |       ^
-    choose one of its keys with --label KEY: 'type', 'files'
+    choose one of them with --label KEY
 
   == a report that is no array's last
   {"name": "a", "children": [{"type": "report", "files": 1}]}
   --
-  plan.json:1:28: this object has no label: there is no string or number in label, name, title, text, value or id
+  plan.json:1:28: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'type', 'files'
   1 | {"name": "a", "children": [{"type": "report", "files": 1}]}
     |                            ^
-    choose one of its keys with --label KEY: 'type', 'files'
+    choose one of them with --label KEY
 
   == --label kind, which is not there
   {"name": "a", "id": 1}
   --
-  plan.json:1:1: this object has no label: there is no string or number in 'kind'
+  plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'name', 'id'
   1 | {"name": "a", "id": 1}
     | ^
-    choose one of its keys with --label KEY: 'name', 'id'
+    choose one of them with --label KEY
 
   == --label kind, in an object that is empty
   [{}]
@@ -112,10 +120,10 @@ let jsonShapeErrors = ##"""
   == --label kind, which is not beside the children
   {"children": [{"kind": 1}]}
   --
-  plan.json:1:1: this object has no label: there is no string or number in 'kind'
+  plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'children'
   1 | {"children": [{"kind": 1}]}
     | ^
-    choose one of its keys with --label KEY: 'children'
+    give it a label, such as {"kind": "Root"}
 
   == an array among children
   {"name": "a", "children": ["b", ["c"]]}
