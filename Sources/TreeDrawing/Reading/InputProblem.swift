@@ -1,7 +1,7 @@
 /// What can be wrong with an input whatever its format.
 enum InputProblem: Problem {
   /// There are no bytes, or only white space.
-  case empty
+  case empty(Format)
   /// A byte order mark of another encoding, or NUL bytes where that encoding would put them.
   case otherEncoding(UnicodeEncoding)
   /// A file of a kind that is not text; the kind is nil if only a NUL byte gives it away.
@@ -13,10 +13,12 @@ enum InputProblem: Problem {
 extension InputProblem {
   func wording(in source: Source) -> Wording {
     switch self {
-    case .empty:
+    case .empty(let format):
       Wording(
         cause: "there is nothing to draw: the input is empty",
-        remedy: "write one node a line, children indented below their parent")
+        remedy: format == .json
+          ? #"write a node, such as {"name": "Root"}, or an array of nodes"#
+          : "write one node a line, children indented below their parent")
     case .otherEncoding(let encoding):
       Wording(
         cause: "the text is in \(encoding.name), not in UTF-8",

@@ -32,14 +32,13 @@ extension Source {
 
   private func read(_ options: ReadingOptions) throws(Fault) -> Forest {
     try refuseOtherThanText()
-    guard let start = firstContent else { throw Fault(InputProblem.empty) }
-    guard options.format == .auto else { return try read(as: options.format, options) }
-    if let format = Format(extensionOf: name) { return try read(as: format, options) }
-    let format = Format(firstByte: bytes[start])
+    let named = options.format == .auto ? Format(extensionOf: name) : options.format
+    guard let start = firstContent else { throw Fault(InputProblem.empty(named ?? .outline)) }
+    let format = named ?? Format(firstByte: bytes[start])
     do {
       return try read(as: format, options)
     } catch {
-      throw error.doubting(format, guessedFrom: start, in: self)
+      throw options.format == .auto ? error.doubting(format, ofTextAt: start, in: self) : error
     }
   }
 
@@ -63,14 +62,26 @@ extension Source {
 extension Fault {
   /// The same fault, saying how to have the input read otherwise where the guess may be to blame.
   ///
-  /// A checklist such as `[x] Milk` looks like JSON from its first byte, and breaks on its first line.
-  fileprivate func doubting(_ format: Format, guessedFrom start: Int, in source: Source) -> Fault {
+  /// A checklist such as `[x] Milk` looks like JSON from its first byte, and an outline may be named
+  /// as if it were JSON; both break on their first line.
+  fileprivate func doubting(_ format: Format, ofTextAt start: Int, in source: Source) -> Fault {
     guard format == .json, problem is JSONSyntaxProblem, let offset,
-      source.line(at: offset).number == source.line(at: start).number
+      source.line(at: offset).number == source.line(at: start).number,
+      let appearance = source.appearance(at: start)
     else { return self }
     var fault = self
-    let first = source.bytes[start] == UInt8(ascii: "{") ? "{" : "["
-    fault.hint = "or, if this is not JSON though it begins with \(first), use --from outline"
+    fault.hint = "or, if this is not JSON though \(appearance), use --from outline"
     return fault
+  }
+}
+
+extension Source {
+  /// The one thing that speaks for JSON; nil if both name and first byte do, so that it is no guess.
+  fileprivate func appearance(at start: Int) -> String? {
+    switch (Format(extensionOf: name), Format(firstByte: bytes[start])) {
+    case (.json, .json): nil
+    case (.json, _): "its name ends in .json"
+    default: "it begins with \(Unicode.Scalar(bytes[start]))"
+    }
   }
 }

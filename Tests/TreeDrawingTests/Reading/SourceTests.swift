@@ -47,13 +47,45 @@ import Testing
 
   @Test(arguments: ["", "\n", " \t\r\n \n", "\u{FEFF}", "\u{FEFF} \n"])
   func `nothing but white space`(text: String) {
-    for name in ["plan.txt", "plan.json", "plan"] {
+    for name in ["plan.txt", "plan"] {
       #expect(
         message(Array(text.utf8), name: name) == """
           \(name): there is nothing to draw: the input is empty
             write one node a line, children indented below their parent
           """)
     }
+  }
+
+  @Test func `nothing but white space where JSON is expected`() {
+    let remedy = #"write a node, such as {"name": "Root"}, or an array of nodes"#
+    let cause = "there is nothing to draw: the input is empty"
+    #expect(message(Array(" \n".utf8), name: "a.json") == "a.json: \(cause)\n  \(remedy)")
+    #expect(message([], name: "a", ReadingOptions(format: .json)) == "a: \(cause)\n  \(remedy)")
+  }
+
+  @Test func `a name is doubted where the first line is no JSON from its first character`() {
+    #expect(
+      message(Array("House\n  Hall".utf8), name: "o.json") == """
+        o.json:1:1: 'House' is not a JSON value
+        1 | House
+          | ^
+          put it in double quotes: "House"
+          or, if this is not JSON though its name ends in .json, use --from outline
+        """)
+    #expect(
+      message(Array("House".utf8), name: "o.json", ReadingOptions(format: .json)) == """
+        o.json:1:1: 'House' is not a JSON value
+        1 | House
+          | ^
+          put it in double quotes: "House"
+        """)
+    #expect(
+      message(Array("{x}".utf8), name: "o.json") == """
+        o.json:1:2: the key 'x' is not in double quotes
+        1 | {x}
+          |  ^
+          write "x"
+        """)
   }
 
   @Test(arguments: [

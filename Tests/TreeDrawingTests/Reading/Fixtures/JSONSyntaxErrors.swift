@@ -238,6 +238,7 @@ let jsonSyntaxErrors = ##"""
   1 | # the root
     | ^
     remove it
+    or, if this is not JSON though its name ends in .json, use --from outline
 
   == a comment behind everything
   {"name": "a"} // done
@@ -469,6 +470,7 @@ let jsonSyntaxErrors = ##"""
   1 | ]
     | ^
     remove it
+    or, if this is not JSON though its name ends in .json, use --from outline
 
   == a bracket more
   ["a"]]
