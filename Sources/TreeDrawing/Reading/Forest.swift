@@ -17,4 +17,9 @@ extension Forest {
     roots = builder.forest { Node(label: decoder.text(of: $0)) }
     warnings = decoder.flaws.warnings(in: source) + remarks
   }
+
+  /// The same trees with one more message, if there is one.
+  func adding(_ warning: String?) -> Self {
+    warning.map { Self(roots: roots, warnings: warnings + [$0]) } ?? self
+  }
 }

@@ -36,7 +36,9 @@ extension Source {
     guard let start = firstContent else { throw Fault(InputProblem.empty(named ?? .outline)) }
     let format = named ?? Format(firstByte: bytes[start])
     do {
-      return try read(as: format, options)
+      let forest = try read(as: format, options)
+      guard options.format == .auto, format == .outline else { return forest }
+      return forest.adding(outlineRemark(at: start))
     } catch {
       throw options.format == .auto ? error.doubting(format, ofTextAt: start, in: self) : error
     }

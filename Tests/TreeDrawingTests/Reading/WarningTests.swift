@@ -106,6 +106,28 @@ import Testing
     #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
   }
 
+  @Test(arguments: [
+    #"{"name": "a"}"#, "{\n  \"name\": \"a\"\n}\n", "[\n  1,\n  [2]\n]", "[]", #"["a", {"b": 1}]"#,
+    "[" + String(repeating: "1, ", count: 100) + "]",
+  ])
+  func `JSON in a .txt file is drawn as an outline, but told`(text: String) throws {
+    #expect(
+      try warnings(Array(text.utf8)) == [
+        "plan.txt:1:1: this looks like JSON, but is drawn as an outline because its name ends in "
+          + ".txt; if it is JSON, use --from json"
+      ])
+    let options = ReadingOptions(format: .outline)
+    #expect(try forest(Array(text.utf8), options).warnings == [])
+  }
+
+  @Test(arguments: [
+    "[x] Milk\n[ ] Bread", "[x]\n[ ]", "[[a]]\n  [[b]]", "{\n  x = 1\n}", "{a} to {b}", "[1]\n[2]",
+    "[\"a\"] and [b]", "{\"a\": 1}\n  b", "a\n  {}",
+  ])
+  func `ordinary outlines with brackets do not look like JSON`(text: String) throws {
+    #expect(try warnings(Array(text.utf8)) == [])
+  }
+
   @Test func `a lonely root whose children may go by another name`() throws {
     let text = #" {"name": "a", "kids": [{"name": "b"}]}"#
     #expect(
