@@ -53,6 +53,12 @@ extension JSONScanner {
   /// The byte at hand; behind the end a NUL, which is nowhere allowed either.
   var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+  /// Whether a closing bracket is what comes next.
+  var isAtEndOfContainer: Bool {
+    let next = bytes[position...].first { !$0.isWhiteSpace }
+    return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+  }
+
   mutating func skipWhiteSpace() {
     while byte.isWhiteSpace { position += 1 }
   }

@@ -12,7 +12,7 @@ extension JSONTreeReader {
       try takeChildren(value, rank: rank, key: key)
     case .other:
       nodes[last].hasOtherMembers = true
-      if value.kind.opensContainer { hasPassedContainer = true }
+      if value.kind.opensContainer, !scanner.isAtEndOfContainer { hasPassedContainer = true }
       try skip(value)
     }
   }
@@ -44,6 +44,7 @@ extension JSONTreeReader {
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
     nodes[last].childrenRank = rank
+    lastChildrenRank = rank
     nodes[last].stage = value.kind == .objectStart ? .entries : .elements
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])

@@ -23,6 +23,8 @@ struct JSONTreeReader {
   var report: Int?
   /// Whether a value was ignored that the user may have meant as the children.
   var hasPassedContainer = false
+  /// The rank of the children that were begun last, if any were.
+  var lastChildrenRank: Int?
 
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -48,11 +50,19 @@ extension JSONTreeReader {
   /// What to tell who wonders where the rest of the tree is.
   private var remarks: [String] {
     guard builder.count == 1, hasPassedContainer, let start = source.firstContent else { return [] }
-    let names = members.children.map { "'\($0.quotable)'" }.joined(separator: ", ")
-    let text =
-      "there is only one node, because no object has children in \(names); "
-      + "name the member that holds them with --children KEY"
+    let text = lastChildrenRank.map(emptinessRemark) ?? absenceRemark
     return [source.warning(text, at: start)]
+  }
+
+  private var absenceRemark: String {
+    let names = members.children.map { "'\($0.quotable)'" }.joined(separator: ", ")
+    return "there is only one node, because no object has children in \(names); "
+      + "name the member that holds them with --children KEY"
+  }
+
+  private func emptinessRemark(_ rank: Int) -> String {
+    "there is only one node, because '\(members.children[rank].quotable)' is empty; "
+      + "if another member holds the children, name it with --children KEY"
   }
 }
 

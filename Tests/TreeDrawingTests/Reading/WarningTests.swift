@@ -145,4 +145,21 @@ import Testing
       ])
     #expect(try warnings(Array(#"{"name": "a", "size": 1}"#.utf8), name: "plan.json") == [])
   }
+
+  @Test(arguments: [
+    #"{"name": "a", "kids": []}"#, #"{"name": "a", "kids": { } , "tags": [ ]}"#,
+    #"{"name": "a", "children": []}"#,
+  ])
+  func `an empty array or object cannot be meant as the children`(text: String) throws {
+    #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
+  }
+
+  @Test func `a lonely root whose children are there, but empty`() throws {
+    let text = #"{"name": "a", "items": [], "kids": [{"name": "b"}]}"#
+    #expect(
+      try warnings(Array(text.utf8), name: "plan.json") == [
+        "plan.json:1:1: there is only one node, because 'items' is empty; "
+          + "if another member holds the children, name it with --children KEY"
+      ])
+  }
 }
