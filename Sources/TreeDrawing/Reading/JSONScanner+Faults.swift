@@ -32,7 +32,7 @@ extension JSONScanner {
 
   /// The fault where a colon should stand.
   func colonFault() -> Fault {
-    if position == bytes.count { return endFault() }
+    if position == bytes.count { return endFault(.colon) }
     if isComment { return fault(.comment) }
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "}"): return fault(.keyWithoutValue)
@@ -71,9 +71,18 @@ extension JSONScanner {
   private func fault(_ problem: JSONSyntaxProblem) -> Fault { Fault(problem, at: position) }
 
   /// The text ends too early: told behind its last character, rather than on an empty last line.
-  private func endFault() -> Fault {
+  private func endFault(_ remainder: JSONSyntaxProblem.Remainder? = nil) -> Fault {
     guard let bracket = open.last else { return fault(.nothing) }
-    return Fault(JSONSyntaxProblem.unclosed(bracket: bracket), at: (previousOffset ?? 0) + 1)
+    let problem = JSONSyntaxProblem.unclosed(bracket: bracket, remainder ?? remainderAtEnd)
+    return Fault(problem, at: (previousOffset ?? 0) + 1)
+  }
+
+  private var remainderAtEnd: JSONSyntaxProblem.Remainder {
+    switch previousByte {
+    case UInt8(ascii: ":"): .value
+    case UInt8(ascii: ","): .element
+    default: .nothing
+    }
   }
 
   /// Faults that are as likely for a key as for a value.

@@ -29,10 +29,10 @@ extension JSONSyntaxProblem {
 
   private func bracketWording(in source: Source) -> Wording {
     switch self {
-    case .unclosed(let bracket):
+    case .unclosed(let bracket, let remainder):
       Wording(
         cause: "the text ends, but \(Self.name(bracket, in: source)) is not closed",
-        remedy: "close it with \(Self.closingText(bracket, in: source))")
+        remedy: remainder.rawValue + "close it with \(Self.closingText(bracket, in: source))")
     case .mismatchedBracket(let found, let bracket):
       Wording(
         cause: "\(Self.text(found)) cannot close \(Self.name(bracket, in: source))",

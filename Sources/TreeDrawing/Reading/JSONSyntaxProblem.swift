@@ -6,7 +6,7 @@ enum JSONSyntaxProblem: Problem {
   case textAfterEnd
   case tooDeep(limit: Int)
 
-  case unclosed(bracket: Int)
+  case unclosed(bracket: Int, Remainder)
   case unopenedBracket(UInt8)
   case mismatchedBracket(found: UInt8, open: Int)
 
@@ -35,6 +35,14 @@ enum JSONSyntaxProblem: Problem {
   case controlCharacter(UInt8)
   case unknownEscape(Unicode.Scalar)
   case incompleteEscape
+
+  /// What must be done to a text that ends too early before its brackets can be closed.
+  enum Remainder: String {
+    case nothing = ""
+    case colon = "write a colon and the value, then "
+    case value = "write the value, then "
+    case element = "remove the comma or write what should follow it, then "
+  }
 
   static func closing(of bracket: UInt8) -> UInt8 {
     bracket == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")

@@ -417,7 +417,7 @@ let jsonSyntaxErrors = ##"""
   plan.json:1:6: the text ends, but the [ at 1:1 is not closed
   1 | ["a",
     |      ^
-    close it with ]
+    remove the comma or write what should follow it, then close it with ]
 
   == nothing behind a colon
   {"name":
@@ -425,7 +425,7 @@ let jsonSyntaxErrors = ##"""
   plan.json:1:9: the text ends, but the { at 1:1 is not closed
   1 | {"name":
     |         ^
-    close it with }
+    write the value, then close it with }
 
   == nothing behind a key
   {"name"
@@ -433,6 +433,22 @@ let jsonSyntaxErrors = ##"""
   plan.json:1:8: the text ends, but the { at 1:1 is not closed
   1 | {"name"
     |        ^
+    write a colon and the value, then close it with }
+
+  == nothing behind the comma of a member
+  {"name":"a",
+  --
+  plan.json:1:13: the text ends, but the { at 1:1 is not closed
+  1 | {"name":"a",
+    |             ^
+    remove the comma or write what should follow it, then close it with }
+
+  == nothing behind an opening bracket
+  {
+  --
+  plan.json:1:2: the text ends, but the { at 1:1 is not closed
+  1 | {
+    |  ^
     close it with }
 
   == the wrong bracket
