@@ -25,9 +25,9 @@ extension Arena {
 
   /// Where a guide was set explicitly in a view, or in what it wraps.
   ///
-  /// - Complexity: O(1) in the depth of the views inside: at a stack the search ends, because either
-  ///   the stack was aligned by that guide and remembers its value, or the levels set inside tell
-  ///   that it is not there.
+  /// - Complexity: O(1) in the depth of the views inside, if at each stack the search ends: because
+  ///   it was aligned by that guide and remembers its value, or because the levels set inside tell
+  ///   that the guide is not there. Through other stacks, and through piles, the search goes on.
   mutating func explicitGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> Double? {

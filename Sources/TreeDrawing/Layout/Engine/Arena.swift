@@ -77,7 +77,7 @@ struct Arena {
     let axis: Axis
     let guide: AlignmentKey
     let spacing: Double
-    /// The next container of several views further out.
+    /// The next stack further out.
     let outer: Int32
     /// The levels of the custom guides set somewhere inside.
     var levels: ClosedRange<Int>?

@@ -36,7 +36,7 @@ private struct Padded<Content: View>: View {
   }
 }
 
-/// The edges of a rectangle.
+/// The namespace of sets of a rectangle's edges, as in SwiftUI.
 public enum Edge {
   /// Some of the four edges.
   public struct Set: OptionSet, Sendable {
