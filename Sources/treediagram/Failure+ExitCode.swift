@@ -23,7 +23,7 @@ extension InputProblem {
 extension OutputProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .cannotCreate, .isFolder, .isInput: .cannotCreate
+    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isInput: .cannotCreate
     case .isNotOpen, .cannotWrite: .inputOutput
     }
   }

@@ -30,7 +30,11 @@ extension InputProblem {
         \(Help.hint)
       """
     case .cannotRead(let error): "reading failed: \(error.reason)"
-    case .isTooLarge(let limit): "this is more than the \(byteCount(limit)) that can be read"
+    case .isTooLarge(let limit):
+      """
+      this is more than the \(byteCount(limit)) that can be read
+        draw a part of the tree
+      """
     }
   }
 }
@@ -39,6 +43,16 @@ extension OutputProblem {
   fileprivate var message: String {
     switch self {
     case .cannotCreate(let error): "cannot be created: \(error.reason)"
+    case .folderIsMissing(let folder):
+      """
+      cannot be created: there is no folder \(folder.quoted)
+        create it first, or name another
+      """
+    case .folderIsProtected(let folder, let error):
+      """
+      cannot be created: the folder \(folder.quoted) cannot be written to: \(error.reason)
+        name a file in another folder
+      """
     case .isNotOpen: "it is closed, or not open for writing"
     case .isFolder:
       """

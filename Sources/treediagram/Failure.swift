@@ -23,6 +23,10 @@ enum InputProblem: Error, Equatable {
 /// Why the picture cannot be put where it should go.
 enum OutputProblem: Error, Equatable {
   case cannotCreate(SystemError)
+  /// There is no folder to put the file into.
+  case folderIsMissing(OSString)
+  /// Nothing can be added to the folder, for this reason.
+  case folderIsProtected(OSString, SystemError)
   case isNotOpen
   case isFolder
   /// Writing it would destroy what is drawn.

@@ -49,6 +49,8 @@ extension SystemError {
   static let brokenPipe = SystemError(number: EPIPE)
   static let exists = SystemError(number: EEXIST)
   static let missing = SystemError(number: ENOENT)
+  static let notPermitted = SystemError(number: EACCES)
+  static let readOnly = SystemError(number: EROFS)
   static let tooManyLinks = SystemError(number: ELOOP)
 
   /// The system's own words, in English: no locale is ever set.

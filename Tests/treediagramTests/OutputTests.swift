@@ -91,7 +91,10 @@ import Testing
       output: .text("74")),
     Transcript(
       "a missing folder", "treediagram tree.txt -o gone/a.svg",
-      errors: "treediagram: gone/a.svg: cannot be created: No such file or directory", code: 73),
+      errors: """
+        treediagram: gone/a.svg: cannot be created: there is no folder 'gone/'
+          create it first, or name another
+        """, code: 73),
     Transcript(
       "a file in a file", "treediagram tree.txt -o tree.txt/a",
       errors: "treediagram: tree.txt/a: cannot be created: Not a directory", code: 73),
@@ -103,7 +106,10 @@ import Testing
         """, code: 73),
     Transcript(
       "a folder that is not there", "treediagram tree.txt -o d/",
-      errors: "treediagram: d/: cannot be created: No such file or directory", code: 73),
+      errors: """
+        treediagram: d/: cannot be created: there is no folder 'd/'
+          create it first, or name another
+        """, code: 73),
     Transcript(
       "a link to itself", "ln -s a a; treediagram tree.txt -o a",
       errors: "treediagram: a: cannot be created: Too many levels of symbolic links", code: 73),
@@ -176,12 +182,24 @@ import Testing
   @Test(
     .enabled(if: getuid() != 0, "the superuser may write everywhere"),
     arguments: [
-      "mkdir d; chmod 500 d; treediagram tree.txt -o d/a",
-      "mkdir d; touch d/a; chmod 400 d/a; treediagram tree.txt -o d/a",
+      Transcript(
+        "a folder", "mkdir d; chmod 500 d; treediagram tree.txt -o d/a",
+        errors: """
+          treediagram: d/a: cannot be created: the folder 'd/' cannot be written to: Permission denied
+            name a file in another folder
+          """, code: 73),
+      Transcript(
+        "a file in such a folder",
+        "mkdir d; touch d/a; chmod 500 d; treediagram tree.txt -o d/a",
+        errors: """
+          treediagram: d/a: cannot be created: the folder 'd/' cannot be written to: Permission denied
+            name a file in another folder
+          """, code: 73),
+      Transcript(
+        "a file", "mkdir d; touch d/a; chmod 400 d/a; treediagram tree.txt -o d/a",
+        errors: "treediagram: d/a: cannot be created: Permission denied", code: 73),
     ])
-  func `what is protected stays`(_ script: String) throws {
-    try Transcript(
-      "", script, errors: "treediagram: d/a: cannot be created: Permission denied", code: 73
-    ).check()
+  func `what is protected stays`(_ transcript: Transcript) throws {
+    try transcript.check()
   }
 }

@@ -9,17 +9,16 @@ struct Replacement {
   init?(of path: OSString, _ existing: FileStatus?) throws(OutputProblem) {
     do throws(SystemError) {
       target = try path.resolvingLinks()
-      self.existing = existing
-      guard let existing else {
-        // A missing folder is told now, not after the drawing.
-        _ = try FileStatus(of: target.sibling("."))
-        return
-      }
-      try path.checkWritable()
-      let found = try? FileStatus(of: target)
-      guard found?.identity == existing.identity else { return nil }
     } catch {
       throw .cannotCreate(error)
+    }
+    self.existing = existing
+    if let existing {
+      try path.checkReplaceable()
+      let found = try? FileStatus(of: target)
+      guard found?.identity == existing.identity else { return nil }
+    } else {
+      try target.checkCreatable()
     }
   }
 
@@ -49,7 +48,7 @@ extension Replacement {
       do throws(SystemError) {
         return (path, try Descriptor(opening: path, for: .creating(permissions: permissions)))
       } catch {
-        guard error == .exists, attempt < 100 else { throw .cannotCreate(error) }
+        guard error == .exists, attempt < 100 else { throw target.problem(ofCreating: error) }
         attempt += 1
       }
     }
@@ -83,6 +82,35 @@ extension Replacement {
 }
 
 extension OSString {
+  /// Makes sure that an existing file may be written to.
+  fileprivate func checkReplaceable() throws(OutputProblem) {
+    do throws(SystemError) {
+      try checkWritable()
+    } catch {
+      throw .cannotCreate(error)
+    }
+  }
+
+  /// Makes sure that there is a folder for a new file: told now, not after the drawing.
+  fileprivate func checkCreatable() throws(OutputProblem) {
+    do throws(SystemError) {
+      _ = try FileStatus(of: sibling("."))
+      try sibling(".").checkWritable()
+    } catch {
+      throw problem(ofCreating: error)
+    }
+  }
+
+  /// What to tell if no file can be created beside this path.
+  fileprivate func problem(ofCreating error: SystemError) -> OutputProblem {
+    let shown = folder.bytes.isEmpty ? "." : folder
+    return switch error {
+    case .missing: .folderIsMissing(shown)
+    case .notPermitted, .readOnly: .folderIsProtected(shown, error)
+    default: .cannotCreate(error)
+    }
+  }
+
   /// The path with its last name's symbolic links followed, to a file that need not exist.
   fileprivate func resolvingLinks() throws(SystemError) -> OSString {
     var path = self
