@@ -9,6 +9,16 @@ extension Character {
   }
 }
 
+extension Character {
+  /// How many skin tones follow something that takes none: each is drawn as a picture of its own.
+  var strayModifiers: Int {
+    zip(unicodeScalars, unicodeScalars.dropFirst()).count { base, modifier in
+      0x1F3FB...0x1F3FF ~= modifier.value && !base.properties.isEmojiModifierBase
+        && base.value != 0xFE0F
+    }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether emoji of several code points have this among them; all others are single.
   var joinsEmoji: Bool {

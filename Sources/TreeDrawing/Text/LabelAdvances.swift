@@ -30,7 +30,7 @@ struct LabelAdvances {
     var sum = 0.0
     for character in label {
       if character.isDrawnAsEmoji {
-        sum += Self.emoji
+        sum += Self.emoji * Double(1 + character.strayModifiers)
       } else {
         for scalar in character.unicodeScalars { sum += advance(of: scalar.drawnForm) }
       }

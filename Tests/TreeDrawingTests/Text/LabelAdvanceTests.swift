@@ -39,6 +39,7 @@ struct Clause: Sendable, CustomTestStringConvertible {
     Clause("a keycap is one", "1\u{FE0F}\u{20E3}", 1.25),
     Clause("without emoji presentation too", "#\u{20E3}", 1.25),
     Clause("a skin tone joins", "👍🏽", 1.25),
+    Clause("a skin tone on what takes none stands for itself", "🏠🏽", 2.5),
     Clause("and makes an emoji of a text symbol", "☝🏼", 1.25),
     Clause("but not of a letter", "a🏽", 1139 / 2048 + 1.25),
     Clause("a family is one picture", "👨‍👩‍👧‍👦", 1.25),
