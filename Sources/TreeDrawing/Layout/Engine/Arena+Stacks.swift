@@ -49,22 +49,41 @@ extension Arena {
   }
 
   /// What each child is offered when a stack has a given length to share out.
+  ///
+  /// When a child's size is missing, the sharing is kept, and goes on there when it is known.
   mutating func shares(
     of element: Int, _ stack: Stack, for proposal: ProposedViewSize
   ) -> [ProposedViewSize]? {
+    let measurement = Measurement(element: element, proposal: proposal)
+    guard
+      var progress = sharings.removeValue(forKey: measurement)
+        ?? startSharing(element, stack, for: proposal)
+    else { return nil }
+    while let (position, share) = progress.sharing.next() {
+      var offered = proposal
+      offered[stack.axis] = share
+      guard let size = sizeOrMissing(progress.views[position], offered) else {
+        sharings[measurement] = progress
+        return nil
+      }
+      progress.sharing.take(size[stack.axis])
+    }
+    return progress.sharing.shares.map { share in
+      var offered = proposal
+      offered[stack.axis] = share
+      return offered
+    }
+  }
+
+  private mutating func startSharing(
+    _ element: Int, _ stack: Stack, for proposal: ProposedViewSize
+  ) -> (views: [Int], sharing: StackSharing)? {
     let views = children(of: element)
     var wishes: [StackSharing.Wish] = []
     for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
     guard missing.isEmpty else { return nil }
     let spacing = stack.spacing * Double(max(views.count - 1, 0))
-    var sharing = StackSharing((proposal[stack.axis] ?? 0) - spacing, among: wishes)
-    var shares = Array(repeating: proposal, count: views.count)
-    while let (position, share) = sharing.next() {
-      shares[position][stack.axis] = share
-      guard let size = sizeOrMissing(views[position], shares[position]) else { return nil }
-      sharing.take(size[stack.axis])
-    }
-    return shares
+    return (views, StackSharing((proposal[stack.axis] ?? 0) - spacing, among: wishes))
   }
 
   private mutating func wish(

@@ -40,6 +40,8 @@ struct Arena {
   var measurements: [Measurement: Size] = [:]
   /// Where the children of elements stood when those were measured, if proposals can move them.
   var placements: [Measurement: [Point]] = [:]
+  /// Stacks that wait for the size of a child to go on sharing their length out.
+  var sharings: [Measurement: (views: [Int], sharing: StackSharing)] = [:]
   /// Sizes that were asked for and not known yet.
   var missing: [Measurement] = []
   /// What flexible elements were finally offered.

@@ -12,6 +12,8 @@ struct StackSharing {
     var flexibility: Double { greatest - least }
   }
 
+  /// What each view was offered, as far as it has chosen.
+  private(set) var shares: [Double]
   private let wishes: [Wish]
   private let order: [Int]
   private var rank = 0
@@ -21,6 +23,7 @@ struct StackSharing {
 
   init(_ length: Double, among wishes: [Wish]) {
     self.wishes = wishes
+    shares = wishes.map { _ in 0 }
     order = wishes.indices.sorted { Self.choosesBefore(wishes[$0], wishes[$1], $0 < $1) }
     remaining = length - wishes.reduce(0) { $0 + $1.least }
   }
@@ -29,7 +32,9 @@ struct StackSharing {
   mutating func next() -> (position: Int, share: Double)? {
     guard rank < order.count else { return nil }
     if rank == groupEnd { startGroup() }
-    return (order[rank], max(remaining / Double(groupEnd - rank), 0))
+    let share = max(remaining / Double(groupEnd - rank), 0)
+    shares[order[rank]] = share
+    return (order[rank], share)
   }
 
   /// Notes what the view took that `next` told of.
