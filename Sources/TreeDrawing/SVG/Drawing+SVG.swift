@@ -77,9 +77,9 @@ private struct SVGWriter {
   private mutating func item(_ item: Drawing.Item) {
     switch item {
     case .shape(let path, _):
-      shape(path, SVGStyle(of: item))
+      shape(path, styleClass(of: item))
     case .text(let text, let center, _, _):
-      self.text(text, center, SVGStyle(of: item))
+      self.text(text, center, styleClass(of: item))
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -89,14 +89,14 @@ private struct SVGWriter {
 }
 
 extension SVGWriter {
-  private mutating func shape(_ path: Path, _ style: SVGStyle?) {
+  private mutating func shape(_ path: Path, _ styleClass: String?) {
     switch path.form {
     case .rectangle(let rect, let cornerRadius): rectangle(rect, cornerRadius)
     case .ellipse(let rect): ellipse(rect)
     case .line(let start, let end): line(start, end)
     case .steps(let steps): self.steps(steps)
     }
-    finish(style, "/>")
+    finish(styleClass, "/>")
     endLine()
   }
 
@@ -155,11 +155,11 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func text(_ text: String, _ center: Point, _ style: SVGStyle?) {
+  private mutating func text(_ text: String, _ center: Point, _ styleClass: String?) {
     out.markup("<text")
     attribute(" x=\"", center.x)
     attribute(" y=\"", center.y)
-    finish(style, ">")
+    finish(styleClass, ">")
     out.text(text.drawnForm)
     out.markup("</text>")
     endLine()
@@ -183,11 +183,17 @@ extension SVGWriter {
     out.markup("\"")
   }
 
+  /// The class of an item's style, if it is not its element type's own; mostly there are none at all.
+  private func styleClass(of item: Drawing.Item) -> String? {
+    guard !styles.classes.isEmpty else { return nil }
+    return SVGStyle(of: item).flatMap { styles.classes[$0] }
+  }
+
   /// Ends a start tag, naming the style unless it is the element type's own.
-  private mutating func finish(_ style: SVGStyle?, _ end: StaticString) {
-    if !styles.classes.isEmpty, let style, let name = styles.classes[style] {
+  private mutating func finish(_ styleClass: String?, _ end: StaticString) {
+    if let styleClass {
       out.markup(" class=\"")
-      out.markup(name)
+      out.markup(styleClass)
       out.markup("\"")
     }
     out.markup(end)

@@ -34,6 +34,9 @@ extension String {
 
   /// Whether a byte occurs that can begin a character with another drawn form.
   ///
+  /// The bytes are read where they are, as in `asciiAdvance(of:in:)` and for the same reason; the
+  /// pointer is not used beyond the closure, and `contains` cannot leave it.
+  ///
   /// U+0080 to U+009F begin with 0xC2, U+FFFE and U+FFFF with 0xEF, as do many harmless characters.
   private var mayDifferWhenDrawn: Bool {
     let found = utf8.withContiguousStorageIfAvailable { bytes in

@@ -51,6 +51,13 @@ import Testing
     #expect(layout.list.map(\.size.width) == [80])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a length that is no number does not keep a layout from its end`() {
+    let view = HStack { Rectangle().padding(1).padding(1) }
+    #expect(Layout(view.frame(width: .nan, height: 10)).size.height == 10)
+    #expect(Layout(view, proposal: proposed(.nan, 10)).size.height == 10)
+  }
+
   struct FrameCase: CustomTestStringConvertible {
     let name: String
     let least: Double?

@@ -50,6 +50,15 @@ struct Arena {
   struct Measurement: Hashable {
     let element: Int
     let proposal: ProposedViewSize
+
+    /// Makes a measurement; a length that is no number is none at all, since it would never be found
+    /// again, not even by the one that waits for it.
+    init(element: Int, proposal: ProposedViewSize) {
+      func number(_ length: Double?) -> Double? { length.map { $0.isNaN ? 0 : $0 } }
+      self.element = element
+      self.proposal = ProposedViewSize(
+        width: number(proposal.width), height: number(proposal.height))
+    }
   }
 
   struct TextLine {
