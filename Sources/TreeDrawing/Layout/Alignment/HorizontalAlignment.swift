@@ -8,11 +8,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
   ///   - id: the kind of guide.
   ///   - level: tells several guides of one kind apart, for instance one for each level of a tree.
   public init(_ id: any AlignmentID.Type, level: Int = 0) {
-    key = AlignmentKey(axis: .horizontal, id: id, level: level, fraction: nil)
+    key = AlignmentKey(
+      axis: .horizontal, id: id, level: level, fraction: nil, combination: .custom)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
   }
 
   private init(builtIn id: any AlignmentID.Type, fraction: Double) {
-    key = AlignmentKey(axis: .horizontal, id: id, level: 0, fraction: fraction)
+    key = AlignmentKey(
+      axis: .horizontal, id: id, level: 0, fraction: fraction, combination: .none)
   }
 }
 

@@ -49,7 +49,7 @@ extension ViewDimensions {
   func explicitValue(of key: AlignmentKey) -> Double? {
     guard let measured else { return nil }
     return measured.lender.ask { arena in
-      arena.explicitGuide(key, of: measured.element, at: measured.proposal)
+      arena.askedGuide(key, of: measured.element, at: measured.proposal)
     }
   }
 }

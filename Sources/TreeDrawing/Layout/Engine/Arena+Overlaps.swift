@@ -7,14 +7,18 @@ extension Arena {
     guard areChildrenKnown(of: element, offering: { _ in proposal }) else { return nil }
     let decisive = children(of: element).map(priority).max()
     var bounds = OverlapBounds()
+    var isComplete = true
     var next = firstChild(of: element)
     while let child = next {
       guard let size = knownSize(of: child, for: proposal) else { return nil }
-      let guide = guidePoint(alignment, of: child, at: proposal, size: size)
+      let known = guidePoint(alignment, of: child, at: proposal, size: size)
+      isComplete = isComplete && known != nil
+      let guide = known ?? .zero
       elements[child].origin = Point.zero - guide
       if priority(of: child) == decisive { bounds.add(size, guide: guide) }
       next = sibling(after: child)
     }
+    guard isComplete else { return nil }
     for child in children(of: element) {
       elements[child].origin = elements[child].origin - bounds.lower
     }

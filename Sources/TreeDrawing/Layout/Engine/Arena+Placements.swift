@@ -1,15 +1,15 @@
 // Where children stand in an element that was measured for several proposals.
 //
 // A guide of a flexible view is asked for while the views around it are measured, for whatever proposal
-// they try just then. Had the places to be found anew for each question, questions would go down level
-// by level, and cost time and call stack in proportion to depth.
+// they try just then. The places are remembered, so that such questions do not measure anew.
 
 extension Arena {
   /// Remembers the places that the children have just been given, if another proposal can move them.
   mutating func notePlaces(in element: Int, for proposal: ProposedViewSize) {
-    guard !elements[element].isSettled, elements[element].kind.isMovingChildren else { return }
+    let kind = elements[element].kind
+    guard !elements[element].isSettled, kind.isMovingChildren, kind != .layout else { return }
     let measurement = Measurement(element: element, proposal: proposal)
-    placements[measurement] = children(of: element).map { elements[$0].origin }
+    placements[measurement] = children(of: element).map { Placement(origin: elements[$0].origin) }
   }
 
   /// Where a child stood in an element when that was measured for a proposal.
@@ -19,16 +19,23 @@ extension Arena {
   ///   - position: its number among its siblings.
   ///   - element: the element that it is in.
   ///   - proposal: what that was offered.
-  /// - Returns: the child's origin in the element.
+  /// - Returns: the child's origin in the element, unless that was not measured for the proposal yet.
   mutating func place(
     of child: Int, at position: Int, in element: Int, for proposal: ProposedViewSize
-  ) -> Point {
+  ) -> Point? {
     guard !elements[element].isSettled else { return relativeOrigin(of: child, in: element) }
     guard elements[element].kind.isMovingChildren else { return fixedOrigin(in: element) }
     let proposal = elements[element].isRigid ? .unspecified : proposal
     let measurement = Measurement(element: element, proposal: proposal)
-    if placements[measurement] == nil { arrange(element, for: proposal) }
-    return placements[measurement]?[position] ?? .zero
+    if let places = placements[measurement] { return places[position].origin }
+    return note(elements[element].kind == .layout ? .places(measurement) : .size(measurement))
+  }
+
+  /// Whether the children's places are remembered where they must be.
+  func arePlacesKnown(in measurement: Measurement) -> Bool {
+    let element = elements[measurement.element]
+    return element.isSettled || !element.kind.isMovingChildren || element.kind == .layout
+      || placements[measurement] != nil
   }
 
   private func relativeOrigin(of child: Int, in element: Int) -> Point {
@@ -47,7 +54,7 @@ extension Element.Kind {
   /// Whether where a child stands depends on its size and guides.
   fileprivate var isMovingChildren: Bool {
     switch self {
-    case .stack, .overlap, .frame, .flexibleFrame: true
+    case .stack, .overlap, .layout, .frame, .flexibleFrame: true
     default: false
     }
   }

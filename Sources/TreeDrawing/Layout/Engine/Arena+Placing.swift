@@ -42,6 +42,7 @@ extension Arena {
       settleSecondary(of: element, alignment: secondaries[payload(of: element)])
     case .stack: settleStack(element)
     case .overlap: settleOverlap(element)
+    case .layout: settleLayout(element, for: finalProposal(of: element))
     case .geometryReader: settleReader(element)
     default: settleFlexibleChild(of: element)
     }
@@ -54,8 +55,14 @@ extension Arena {
     let offered = ProposedViewSize(size)
     settle(secondary, for: offered)
     let primary = primary(of: element)
-    let line = guidePoint(alignment, of: primary, at: finalProposal(of: element), size: size)
-    let guide = guidePoint(alignment, of: secondary, at: offered, size: elements[secondary].size)
+    let proposal = finalProposal(of: element)
+    let own = elements[secondary].size
+    let line = resolving(orElse: .zero) {
+      $0.guidePoint(alignment, of: primary, at: proposal, size: size)
+    }
+    let guide = resolving(orElse: .zero) {
+      $0.guidePoint(alignment, of: secondary, at: offered, size: own)
+    }
     elements[secondary].origin = line - guide
   }
 
@@ -85,7 +92,8 @@ extension Arena {
       proposal[axis.crossing] = elements[element].size[axis.crossing]
     }
     arrange(element, for: proposal)
-    let offering = offers(of: element, for: proposal)
+    let standIn: (Int) -> ProposedViewSize = { _ in proposal }
+    let offering = resolving(orElse: standIn) { $0.offers(of: element, for: proposal) }
     settleChildren(of: element, offering: offering)
   }
 

@@ -6,7 +6,7 @@ extension Arena {
     while true {
       switch elements[element].kind {
       case .layoutPriority: return priorities[payload(of: element)]
-      case .text, .shape, .geometryReader, .spacer, .stack, .overlap: return 0
+      case .text, .shape, .geometryReader, .spacer, .stack, .overlap, .layout: return 0
       default: element = primary(of: element)
       }
     }

@@ -2,7 +2,7 @@
 //
 // Every element is sized once for the unspecified proposal. What does not depend on the proposal is
 // thereby sized for good, and is called rigid; a tree of labels is rigid throughout. A flexible element
-// is measured again for each concrete proposal it meets, on an explicit stack instead of by calls.
+// is measured again for each concrete proposal it meets, by questions instead of calls.
 
 extension Arena {
   /// Sizes elements ideally, and places the children of those whose children cannot change.
@@ -31,20 +31,9 @@ extension Arena {
   /// Sizes an element and places its children for a proposal, whatever must be measured for that.
   @discardableResult
   mutating func arrange(_ element: Int, for proposal: ProposedViewSize) -> Size {
-    var wanted = [Measurement(element: element, proposal: proposal)]
-    var result = Size.zero
-    while let next = wanted.last {
-      if let size = size(of: next.element, for: next.proposal) {
-        if wanted.count > 1 { measurements[next] = size }
-        notePlaces(in: next.element, for: next.proposal)
-        result = size
-        wanted.removeLast()
-      } else {
-        wanted += missing
-        missing.removeAll(keepingCapacity: true)
-      }
-    }
-    return result
+    let size = resolving(orElse: .zero) { $0.size(of: element, for: proposal) }
+    notePlaces(in: element, for: proposal)
+    return size
   }
 
   /// A size that was measured before, or needs no measuring.
@@ -58,8 +47,7 @@ extension Arena {
   /// A size that was measured before; if it was not, it is noted as missing.
   mutating func sizeOrMissing(_ element: Int, _ proposal: ProposedViewSize) -> Size? {
     if let size = knownSize(of: element, for: proposal) { return size }
-    missing.append(Measurement(element: element, proposal: proposal))
-    return nil
+    return note(.size(Measurement(element: element, proposal: proposal)))
   }
 
   /// The size of an element for a proposal, if all it depends on is known.
@@ -71,6 +59,7 @@ extension Arena {
     case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
+    case .layout: sizeLayout(element, for: proposal)
     default: sizeWrapper(element, for: proposal)
     }
   }
@@ -110,7 +99,7 @@ extension Arena {
   private func isSettled(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
-    case .flexibleFrame: false
+    case .flexibleFrame, .layout: false
     default: areChildrenRigid(element)
     }
   }
@@ -118,7 +107,7 @@ extension Arena {
   private func isRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
-    case .shape, .geometryReader, .spacer, .flexibleFrame: false
+    case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)

@@ -24,18 +24,25 @@ extension Arena {
     _ element: Int, _ stack: Stack, offering: (Int) -> ProposedViewSize
   ) -> Size? {
     guard areChildrenKnown(of: element, offering: offering) else { return nil }
-    var run = StackRun(spacing: stack.spacing)
+    var run = StackRun()
     var position = 0
+    var isComplete = true
+    var previous: Int?
     var next = firstChild(of: element)
     while let child = next {
       let offered = offering(position)
       guard let size = knownSize(of: child, for: offered) else { return nil }
       let guide = guideValue(stack.guide, of: child, at: offered, size: size)
-      elements[child].origin[stack.axis] = run.add(size, along: stack.axis, guide: guide)
-      elements[child].origin[stack.axis.crossing] = -guide
+      isComplete = isComplete && guide != nil
+      let gap = previous.map { self.gap(between: $0, and: child, in: stack) } ?? 0
+      let start = run.add(size, along: stack.axis, after: gap, guide: guide ?? 0)
+      elements[child].origin[stack.axis] = start
+      elements[child].origin[stack.axis.crossing] = -(guide ?? 0)
       position += 1
+      previous = child
       next = sibling(after: child)
     }
+    guard isComplete else { return nil }
     moveChildren(of: element, by: -run.lower, along: stack.axis.crossing)
     return run.size(along: stack.axis)
   }
@@ -82,8 +89,17 @@ extension Arena {
     var wishes: [StackSharing.Wish] = []
     for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
     guard missing.isEmpty else { return nil }
-    let spacing = stack.spacing * Double(max(views.count - 1, 0))
-    return (views, StackSharing((proposal[stack.axis] ?? 0) - spacing, among: wishes))
+    let gaps = zip(views, views.dropFirst()).map { gap(between: $0, and: $1, in: stack) }
+    let length = (proposal[stack.axis] ?? 0) - gaps.reduce(0, +)
+    return (views, StackSharing(length, among: wishes))
+  }
+
+  /// The gap between two neighbours; if the stack was told none, it is what they want, which only
+  /// custom layouts say.
+  private mutating func gap(between one: Int, and other: Int, in stack: Stack) -> Double {
+    if let spacing = stack.spacing { return spacing }
+    guard !layouts.isEmpty else { return defaultSpacing }
+    return spacing(of: one).distance(to: spacing(of: other), along: stack.axis)
   }
 
   private mutating func wish(
@@ -112,20 +128,13 @@ extension Arena {
 
 /// The extent of a stack while its children are added.
 private struct StackRun {
-  let spacing: Double
   private var end = 0.0
-  private var isEmpty = true
   private(set) var lower = 0.0
   private var upper = 0.0
 
-  init(spacing: Double) {
-    self.spacing = spacing
-  }
-
   /// Adds a child and says where it starts along the axis.
-  mutating func add(_ size: Size, along axis: Axis, guide: Double) -> Double {
-    let start = isEmpty ? 0 : end + spacing
-    isEmpty = false
+  mutating func add(_ size: Size, along axis: Axis, after gap: Double, guide: Double) -> Double {
+    let start = end + gap
     end = start + size[axis]
     lower = min(lower, -guide)
     upper = max(upper, size[axis.crossing] - guide)

@@ -7,7 +7,8 @@ extension Arena {
     let offered = self.proposal(toChildOf: element, for: proposal)
     guard let content = sizeOrMissing(child, offered) else { return nil }
     let size = wrapperSize(element, around: content, for: proposal)
-    elements[child].origin = wrapperOrigin(element, size, of: child, content, offered)
+    guard let origin = wrapperOrigin(element, size, of: child, content, offered) else { return nil }
+    elements[child].origin = origin
     return size
   }
 
@@ -52,7 +53,7 @@ extension Arena {
 
   private mutating func wrapperOrigin(
     _ element: Int, _ size: Size, of child: Int, _ content: Size, _ offered: ProposedViewSize
-  ) -> Point {
+  ) -> Point? {
     let payload = payload(of: element)
     switch elements[element].kind {
     case .padding:
@@ -62,7 +63,8 @@ extension Arena {
     case .frame, .flexibleFrame:
       guard size != content || !elements[child].kind.isFlexibleLeaf else { return .zero }
       let alignment = frameAlignment(element)
-      let guide = guidePoint(alignment, of: child, at: offered, size: content)
+      let known = guidePoint(alignment, of: child, at: offered, size: content)
+      guard let guide = known else { return nil }
       let frame = ViewDimensions(size)
       return Point(x: frame[alignment.horizontal], y: frame[alignment.vertical]) - guide
     default:
@@ -88,7 +90,7 @@ extension Element.Kind {
   var isTransparent: Bool {
     switch self {
     case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
-      .preferenceTransform, .mark, .layer, .layoutPriority:
+      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue:
       true
     default: false
     }

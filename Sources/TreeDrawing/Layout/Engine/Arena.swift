@@ -31,6 +31,8 @@ struct Arena {
   var transforms: [PreferenceTransform] = []
   var stacks: [Stack] = []
   var overlaps: [Alignment] = []
+  var layouts: [any LayoutContainer] = []
+  var layoutValues: [LayoutValue] = []
   var marks: [(mark: Mark, layer: DrawingLayer?)] = []
   var layers: [DrawingLayer] = []
 
@@ -39,11 +41,17 @@ struct Arena {
   /// Sizes of flexible elements for the proposals that they were measured with.
   var measurements: [Measurement: Size] = [:]
   /// Where the children of elements stood when those were measured, if proposals can move them.
-  var placements: [Measurement: [Point]] = [:]
+  var placements: [Measurement: [Placement]] = [:]
   /// Stacks that wait for the size of a child to go on sharing their length out.
   var sharings: [Measurement: (views: [Int], sharing: StackSharing)] = [:]
-  /// Sizes that were asked for and not known yet.
-  var missing: [Measurement] = []
+  /// Where guides were set explicitly, as far as that took long to find out.
+  var guideAnswers: [Question: GuideAnswer] = [:]
+  /// What was asked for and not known yet.
+  var missing: [Question] = []
+  /// How deep closures nest that are being called to answer what other closures ask.
+  var asking = 0
+  /// How many containers a search for a guide has gone into.
+  var guideNesting = 0
   /// What flexible elements were finally offered.
   var proposals: [Int: ProposedViewSize] = [:]
 
@@ -59,6 +67,17 @@ struct Arena {
       self.proposal = ProposedViewSize(
         width: number(proposal.width), height: number(proposal.height))
     }
+  }
+
+  /// Where a child stands in its parent, and what it was offered if a custom layout placed it.
+  struct Placement {
+    var origin: Point
+    var offered: ProposedViewSize = .unspecified
+  }
+
+  struct LayoutValue {
+    let key: ObjectIdentifier
+    let value: Any
   }
 
   struct TextLine {
@@ -87,7 +106,8 @@ struct Arena {
   struct Stack {
     let axis: Axis
     let guide: AlignmentKey
-    let spacing: Double
+    /// The gap between neighbours, if it was told.
+    let spacing: Double?
     /// The next stack further out.
     let outer: Int32
     /// The levels of the custom guides set somewhere inside.

@@ -20,6 +20,8 @@ struct Element {
     case offset
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
+    /// A view that tells the custom layout around it something: `layoutValues`.
+    case layoutValue
     /// Empty space that takes what is left along an axis: `spacers`.
     case spacer
     /// A view asked for its ideal size on some axes: `fixedAxes`.
@@ -44,6 +46,8 @@ struct Element {
     case stack
     /// Views on top of each other: `overlaps`.
     case overlap
+    /// Views arranged by a custom layout: `layouts`.
+    case layout
     /// A view that can be found again in the drawing: `marks`.
     case mark
     /// A view painted in a layer of its own: `layers`.
@@ -88,7 +92,7 @@ extension Element.Kind {
   /// Whether several children are laid out each in its own right.
   var takesSeveralChildren: Bool {
     switch self {
-    case .stack, .overlap, .geometryReader: true
+    case .stack, .overlap, .layout, .geometryReader: true
     default: false
     }
   }

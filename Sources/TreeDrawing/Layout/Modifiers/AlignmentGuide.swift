@@ -53,7 +53,7 @@ private struct Guided<Content: View>: View {
 extension ViewLowering {
   /// Tells the nearest stack that a guide is set somewhere inside it.
   fileprivate mutating func noteGuide(_ key: AlignmentKey) {
-    guard !key.isBuiltIn, place.stack != Element.none else { return }
+    guard key.combination == .custom, place.stack != Element.none else { return }
     let stack = Int(arena.elements[Int(place.stack)].payload)
     arena.stacks[stack].include(levels: key.level...key.level)
   }

@@ -1,7 +1,7 @@
 /// Views side by side.
 public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
-  let spacing: Double
+  let spacing: Double?
   let content: Content
 
   /// Puts views side by side, first left.
@@ -15,7 +15,7 @@ public struct HStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -28,7 +28,7 @@ public struct HStack<Content: View>: View {
 /// Views below each other.
 public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
-  let spacing: Double
+  let spacing: Double?
   let content: Content
 
   /// Puts views below each other, first on top.
@@ -42,7 +42,7 @@ public struct VStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -79,7 +79,7 @@ public struct ZStack<Content: View>: View {
 
 extension ViewLowering {
   fileprivate mutating func stack(
-    _ content: some View, along axis: Axis, aligning guide: AlignmentKey, spacing: Double
+    _ content: some View, along axis: Axis, aligning guide: AlignmentKey, spacing: Double?
   ) {
     let stack = Arena.Stack(axis: axis, guide: guide, spacing: spacing, outer: place.stack)
     wrap(content, in: .stack, payload: arena.stacks.appendIndex(stack))

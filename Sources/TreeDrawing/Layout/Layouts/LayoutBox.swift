@@ -1,0 +1,94 @@
+/// A custom layout in the arena, whatever its type is.
+protocol LayoutContainer: AnyObject {
+  /// The layout's size for a proposal.
+  func size(of subviews: [Int], in element: Int, for proposal: ProposedViewSize) -> Size
+
+  /// The places that the layout gives its views.
+  func places(
+    of subviews: [Int], in element: Int, size: Size, for proposal: ProposedViewSize
+  ) -> [LayoutPlaces.Place?]
+
+  /// Where a guide of the layout is.
+  func guide(
+    _ key: AlignmentKey, of subviews: [Int], in element: Int, size: Size,
+    for proposal: ProposedViewSize
+  ) -> Double?
+
+  /// The gaps around the layout.
+  func spacing(of subviews: [Int], in element: Int) -> ViewSpacing
+
+  /// Keeps or forgets what the last call left in the cache.
+  func endCall(keepingCache isKeeping: Bool)
+}
+
+/// A custom layout with its cache.
+///
+/// A call for which an answer was missing is made again; what it left in the cache is forgotten, since it
+/// may have been made of stand-ins.
+final class LayoutBox<Container: Layout>: LayoutContainer {
+  private let layout: Container
+  private let lender: ArenaLender
+  private var cache: Container.Cache?
+  private var newCache: Container.Cache?
+
+  init(_ layout: Container, _ lender: ArenaLender) {
+    self.layout = layout
+    self.lender = lender
+  }
+
+  func size(of subviews: [Int], in element: Int, for proposal: ProposedViewSize) -> Size {
+    call(subviews, in: element) { subviews, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func places(
+    of subviews: [Int], in element: Int, size: Size, for proposal: ProposedViewSize
+  ) -> [LayoutPlaces.Place?] {
+    let places = LayoutPlaces(for: subviews.count)
+    let bounds = Rect(origin: .zero, size: size)
+    call(subviews, in: element, places) { subviews, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return places.places
+  }
+
+  func guide(
+    _ key: AlignmentKey, of subviews: [Int], in element: Int, size: Size,
+    for proposal: ProposedViewSize
+  ) -> Double? {
+    let bounds = Rect(origin: .zero, size: size)
+    return call(subviews, in: element) { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+  }
+
+  func spacing(of subviews: [Int], in element: Int) -> ViewSpacing {
+    call(subviews, in: element) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  func endCall(keepingCache isKeeping: Bool) {
+    if isKeeping { cache = newCache ?? cache }
+    newCache = nil
+  }
+
+  @discardableResult
+  private func call<Result>(
+    _ subviews: [Int], in element: Int, _ places: LayoutPlaces = LayoutPlaces(),
+    _ body: (LayoutSubviews, inout Container.Cache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(subviews, in: element, lender, places)
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    defer { newCache = cache }
+    return body(subviews, &cache)
+  }
+}
