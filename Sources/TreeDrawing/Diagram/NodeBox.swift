@@ -4,11 +4,12 @@ struct NodeBox: View {
   let theme: Theme
 
   var body: some View {
-    Text(label, font: .default, color: theme.text)
+    Text(label)
+      .foregroundStyle(theme.text)
       .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
       .background {
         RoundedRectangle(cornerRadius: 7)
-          .painted(Paint(fill: theme.fill, stroke: theme.border, lineWidth: 1))
+          .fill(theme.fill).stroke(theme.border)
       }
   }
 }

@@ -75,21 +75,18 @@ import Testing
     }
     let document = svg(view)
     #expect(document.contains(" rect{fill:#ffffff}\n"))
-    #expect(
-      document.contains(
-        " .s1{fill:#000000;stroke:none;stroke-width:1;stroke-linecap:butt;stroke-dasharray:none}\n")
-    )
+    #expect(document.contains(" .s1{fill:#000000}\n"))
     #expect(document.split(separator: "class=\"s1\"").count == 2)
   }
 
   @Test func `a style takes nothing over from the most frequent one`() {
     let view = HStack {
-      Text("a", font: .system(size: 14, weight: .bold))
+      Text("a").bold()
       Text("b")
     }
     let document = svg(view)
     #expect(document.contains("font-size:14px;font-weight:700;"))
-    #expect(document.contains("font-size:14px;font-weight:400;"))
+    #expect(document.contains(" .s1{font-weight:400}"))
   }
 
   @Test func `pictures with other rules have another scope`() {

@@ -82,6 +82,7 @@ struct Arena {
     let content: (GeometryProxy, inout ViewLowering) -> Void
     /// The nearest named space around the reader.
     let space: Int32
+    let surroundings: Surroundings
   }
 
   struct Stack {
