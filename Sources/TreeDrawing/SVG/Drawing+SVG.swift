@@ -78,8 +78,8 @@ private struct SVGWriter {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: item))
-    case .text(let text, let center, _, _):
-      self.text(text, center, styleClass(of: item))
+    case .text(let text, at: let point, _, let font, _):
+      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: item))
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -155,14 +155,35 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func text(_ text: String, _ center: Point, _ styleClass: String?) {
-    out.markup("<text")
-    attribute(" x=\"", center.x)
-    attribute(" y=\"", center.y)
-    finish(styleClass, ">")
-    out.text(text.drawnForm)
+  private mutating func text(
+    _ text: String, at point: Point, lineHeight: Double, _ styleClass: String?
+  ) {
+    if text.lineCount > 1 {
+      out.markup("<text")
+      finish(styleClass, ">")
+      lines(of: text, at: point, lineHeight)
+    } else {
+      placed("<text", at: point)
+      finish(styleClass, ">")
+      out.text(text.drawnForm)
+    }
     out.markup("</text>")
     endLine()
+  }
+
+  private mutating func lines(of text: String, at point: Point, _ lineHeight: Double) {
+    for (number, line) in text.lines.enumerated() {
+      placed("<tspan", at: Point(x: point.x, y: point.y + Double(number) * lineHeight))
+      out.markup(">")
+      out.text(String(line).drawnForm)
+      out.markup("</tspan>")
+    }
+  }
+
+  private mutating func placed(_ start: StaticString, at point: Point) {
+    out.markup(start)
+    attribute(" x=\"", point.x)
+    attribute(" y=\"", point.y)
   }
 
   private mutating func begin(_ mark: Mark) {

@@ -2,7 +2,7 @@
 enum SVGStyle: Hashable {
   /// An element, and whether its line may have corners that a limit of their length cuts off.
   case shape(Tag, Paint, isPointed: Bool)
-  case text(Font, Color)
+  case text(Font, Color, TextAnchor)
 
   /// The element types that the writer uses.
   enum Tag: UInt8, CaseIterable {
@@ -28,7 +28,7 @@ extension SVGStyle {
     switch item {
     case .shape(let path, let paint):
       self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
-    case .text(_, center: _, let font, let color): self = .text(font, color)
+    case .text(_, at: _, let anchor, let font, let color): self = .text(font, color, anchor)
     case .begin, .end: return nil
     }
   }
@@ -54,7 +54,8 @@ extension SVGStyle {
   private var properties: [Property] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
-    case .text(let font, let color): font.properties + [("fill", color.css, "")]
+    case .text(let font, let color, let anchor):
+      font.properties(anchor) + [("fill", color.css, "")]
     }
   }
 }
@@ -106,10 +107,10 @@ extension StrokeStyle {
 }
 
 extension Font {
-  fileprivate var properties: [Property] {
+  fileprivate func properties(_ anchor: TextAnchor) -> [Property] {
     [
       ("font-family", Font.family, ""), ("font-size", css(size) + "px", ""),
-      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", "middle", ""),
+      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", anchor.rawValue, ""),
       ("white-space", "pre", ""),
     ]
   }

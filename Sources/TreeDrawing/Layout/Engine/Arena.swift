@@ -61,12 +61,6 @@ struct Arena {
     }
   }
 
-  struct TextLine {
-    let text: String
-    let font: Font
-    let color: Color
-  }
-
   struct Frame {
     let width: Double?
     let height: Double?

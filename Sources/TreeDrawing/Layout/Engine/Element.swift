@@ -4,7 +4,7 @@
 struct Element {
   /// What an element does in layout; the comments say what its payload is an index of.
   enum Kind: UInt8 {
-    /// A line of text: `texts`.
+    /// Text of one line or several: `texts`.
     case text
     /// A view that takes what it is offered and paints an outline in it: `shapes`.
     case shape

@@ -93,10 +93,7 @@ struct Painter {
 
   private mutating func paintText(_ element: Int) {
     let line = arena.texts[arena.payload(of: element)]
-    let frame = frame(of: element)
-    let baseline = frame.midY + line.font.baselineFromMiddle
-    let center = Point(x: frame.midX, y: baseline)
-    layers[current].items.append(.text(line.text, center: center, line.font, line.color))
+    layers[current].items.append(line.item(in: frame(of: element)))
   }
 
   private mutating func paintShape(_ element: Int) {

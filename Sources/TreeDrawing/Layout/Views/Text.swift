@@ -1,10 +1,12 @@
-/// A line of text, in the font and the colour that the views around set.
+/// Text, in the font and the colour that the views around set.
 ///
 ///     Text("Root").bold().foregroundStyle(.white)
+///
+/// It is as wide as its widest line, whatever it is offered: lines end only where the text says so.
 public struct Text: View {
   let content: String
 
-  /// Makes a line of text; line ends and tabs in it are drawn as spaces.
+  /// Makes a text; "\n", "\r\n" and "\r" start a new line, and tabs are drawn as spaces.
   ///
   /// - Parameter content: what to write, literally.
   public init(_ content: some StringProtocol) {
@@ -13,9 +15,7 @@ public struct Text: View {
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
-    let surroundings = lowering.place.surroundings
-    let line = Arena.TextLine(
-      text: content, font: surroundings.drawnFont, color: surroundings.foreground)
+    let line = Arena.TextLine(content, in: lowering.place.surroundings)
     lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
   }
 }
