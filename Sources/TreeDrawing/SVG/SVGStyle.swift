@@ -119,7 +119,8 @@ extension Font {
 extension Color {
   /// The colour as CSS writes it, `#rrggbb`, or with a fourth part where it is not opaque.
   fileprivate var css: String {
-    let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    let opaque = [redByte, greenByte, blueByte]
+    let parts = opacityByte == 255 ? opaque : opaque + [opacityByte]
     return "#"
       + parts.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }

@@ -100,7 +100,7 @@ import Testing
   @Test func `lines and half transparent colours`() {
     let line = Line(from: Point(x: 1, y: 2), to: Point(x: 3.005, y: -4))
       .stroke(
-        Color(red: 1, green: 2, blue: 255, alpha: 16),
+        Color(rgb: 0x0102ff).opacity(16 / 255),
         style: StrokeStyle(lineWidth: 1.25, lineCap: .round, dash: [4, 2.5]))
     let document = svg(line)
     #expect(document.contains("<path d=\"M1 2L3.01 -4\"/>"))
