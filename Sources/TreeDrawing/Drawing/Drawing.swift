@@ -24,5 +24,10 @@ public struct Drawing: Sendable {
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.
     case end
+    /// The items up to the matching `endGroup` are painted by themselves, and then together laid over
+    /// what is there, covering a part of what they would. At most 32 such groups are open at once.
+    case beginGroup(opacity: Double)
+    /// The innermost group is complete.
+    case endGroup
   }
 }

@@ -84,6 +84,11 @@ private struct SVGWriter {
       begin(mark)
     case .end:
       end()
+    case .beginGroup(let opacity):
+      beginGroup(opacity)
+    case .endGroup:
+      out.markup("</g>")
+      endLine()
     }
   }
 }
@@ -196,6 +201,13 @@ extension SVGWriter {
   private mutating func end() {
     out.markup("</g>\n")
     isInMark = false
+  }
+
+  private mutating func beginGroup(_ opacity: Double) {
+    out.markup("<g")
+    attribute(" opacity=\"", opacity)
+    out.markup(">")
+    endLine()
   }
 
   private mutating func attribute(_ start: StaticString, _ value: Double) {

@@ -29,7 +29,7 @@ extension SVGStyle {
     case .shape(let path, let paint):
       self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
     case .text(_, at: _, let anchor, let font, let color): self = .text(font, color, anchor)
-    case .begin, .end: return nil
+    case .begin, .end, .beginGroup, .endGroup: return nil
     }
   }
 

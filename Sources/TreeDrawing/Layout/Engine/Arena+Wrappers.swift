@@ -88,7 +88,7 @@ extension Element.Kind {
   var isTransparent: Bool {
     switch self {
     case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
-      .preferenceTransform, .mark, .layer, .layoutPriority:
+      .preferenceTransform, .mark, .layer, .layoutPriority, .opacity:
       true
     default: false
     }

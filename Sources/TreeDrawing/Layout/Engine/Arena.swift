@@ -19,6 +19,7 @@ struct Arena {
   var frames: [Frame] = []
   var flexibleFrames: [FlexibleFrame] = []
   var offsets: [Point] = []
+  var opacities: [Double] = []
   var priorities: [Double] = []
   var spacers: [FlexibleSpace] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []

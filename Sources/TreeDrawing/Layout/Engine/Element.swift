@@ -18,6 +18,8 @@ struct Element {
     case flexibleFrame
     /// A view painted elsewhere than it stands: `offsets`.
     case offset
+    /// A view that lets what is behind it show through: `opacities`.
+    case opacity
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
     /// Empty space that takes what is left along an axis: `spacers`.
