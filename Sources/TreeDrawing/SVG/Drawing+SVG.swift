@@ -1,19 +1,36 @@
 extension Drawing {
-  /// The drawing as an SVG document.
+  /// The drawing as an SVG document without a title.
   ///
   /// The document is flat, so that no viewer's limit on nesting is met, holds nothing active and
   /// nothing external, and is the same for the same drawing everywhere.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  public var svg: String {
+    String(decoding: svgBytes(about: nil), as: UTF8.self)
+  }
+
+  /// The drawing as an SVG document that tells what it shows.
+  ///
   /// - Parameters:
   ///   - title: what it shows, for those who cannot see it.
   ///   - description: the same at more length.
-  /// - Returns: the document's bytes, in UTF-8.
+  /// - Returns: the document.
   /// - Complexity: O(*n*), where *n* is the number of items.
-  public func svg(title: String, description: String) -> [UInt8] {
+  public func svg(title: String, description: String) -> String {
+    String(decoding: svgBytes(title: title, description: description), as: UTF8.self)
+  }
+
+  /// The document as it is written to a file, in UTF-8.
+  package func svgBytes(title: String, description: String) -> [UInt8] {
+    svgBytes(about: (title, description))
+  }
+
+  private func svgBytes(about content: (title: String, description: String)?) -> [UInt8] {
     var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
     writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
     writer.open(size)
-    writer.head(title: title, description: description)
+    if let content { writer.describe(title: content.title, description: content.description) }
+    writer.style()
     for layer in layers { writer.layer(layer) }
     writer.close()
     return writer.bytes
@@ -52,12 +69,16 @@ private struct SVGWriter {
     out.markup("\" xml:space=\"preserve\">\n")
   }
 
-  mutating func head(title: String, description: String) {
+  mutating func describe(title: String, description: String) {
     out.markup("<title>")
     out.text(title)
     out.markup("</title>\n<desc>")
     out.text(description)
-    out.markup("</desc>\n<style>\n")
+    out.markup("</desc>\n")
+  }
+
+  mutating func style() {
+    out.markup("<style>\n")
     out.markup(styles.css)
     out.markup("\n</style>\n")
   }

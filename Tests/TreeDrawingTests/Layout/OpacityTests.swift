@@ -5,7 +5,7 @@ import Testing
 @Suite struct OpacityTests {
   /// The lines of the document between the style sheet and the end.
   private func body(_ view: some View) -> String {
-    let lines = Drawing(of: view).svgText.split(separator: "\n")
+    let lines = Drawing(of: view).svg.split(separator: "\n")
     let start = lines.firstIndex { $0.hasPrefix("</style>") }.map { $0 + 1 } ?? 0
     return lines[start...].dropLast().joined(separator: "\n")
   }

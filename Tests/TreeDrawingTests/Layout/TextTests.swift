@@ -58,12 +58,12 @@ import Testing
 
   @Test func `a single line is placed by its middle, however lines are aligned`() {
     let view = Text("one").multilineTextAlignment(.trailing)
-    let plain = Drawing(of: Text("one")).svgText
-    #expect(Drawing(of: view).svgText == plain)
+    let plain = Drawing(of: Text("one")).svg
+    #expect(Drawing(of: view).svg == plain)
   }
 
   @Test func `several lines are one text`() {
-    let document = Drawing(of: Text("a & b\n\nc\td").padding(10)).svgText
+    let document = Drawing(of: Text("a & b\n\nc\td").padding(10)).svg
     #expect(
       document.contains(
         """
@@ -78,11 +78,5 @@ import Testing
     let trees = [Tree(Node(label: "one\r\ntwo"))]
     let document = String(decoding: TreePicture(of: trees).svg, as: UTF8.self)
     #expect(document.contains(">one  two</text>"))
-  }
-}
-
-extension Drawing {
-  var svgText: String {
-    String(decoding: svg(title: "", description: ""), as: UTF8.self)
   }
 }

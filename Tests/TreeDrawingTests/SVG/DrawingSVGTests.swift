@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct DrawingSVGTests {
   private func svg(_ view: some View) -> String {
-    let bytes = Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
-    return String(decoding: bytes, as: UTF8.self)
+    Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
   }
 
   @Test func `a drawing is one flat document`() {
@@ -30,6 +29,12 @@ import Testing
         </svg>
 
         """)
+  }
+
+  @Test func `a drawing needs no title`() {
+    let drawing = Drawing(of: Text("a"))
+    let titled = drawing.svg(title: "A", description: "B")
+    #expect(drawing.svg == titled.replacing("<title>A</title>\n<desc>B</desc>\n", with: ""))
   }
 
   @Test(arguments: [
