@@ -10,3 +10,34 @@ import Testing
     #expect(rect[.trailing] == Point(x: 50, y: 24))
   }
 }
+
+@Suite struct RectTests {
+  let rect = Rect(x: 10, y: 20, width: 40, height: 8)
+
+  @Test(arguments: [
+    (1, 2, Rect(x: 11, y: 22, width: 38, height: 4)),
+    (-1, -2, Rect(x: 9, y: 18, width: 42, height: 12)),
+    (30, 4, Rect(x: 30, y: 24, width: 0, height: 0)),
+  ]) func `edges move inwards, not through each other`(dx: Double, dy: Double, expected: Rect) {
+    #expect(rect.insetBy(dx: dx, dy: dy) == expected)
+  }
+
+  @Test func `a union is around both`() {
+    let other = Rect(x: 0, y: 22, width: 20, height: 10)
+    #expect(rect.union(other) == Rect(x: 0, y: 20, width: 50, height: 12))
+    #expect(rect.union(rect) == rect)
+  }
+
+  @Test(arguments: [
+    (10, 20, true), (49.9, 27.9, true), (50, 20, false), (10, 28, false), (9, 24, false),
+  ]) func `the right and the bottom edge are outside`(x: Double, y: Double, expected: Bool) {
+    #expect(rect.contains(Point(x: x, y: y)) == expected)
+  }
+
+  @Test func `nothing is at the origin`() {
+    #expect(Rect.zero == Rect(x: 0, y: 0, width: 0, height: 0))
+    #expect(rect[.zero] == rect.origin)
+    #expect(rect.width == 40)
+    #expect(rect.height == 8)
+  }
+}

@@ -13,7 +13,8 @@ public struct DiagramStyle: Hashable, Sendable {
   public init(
     alignment: ChildAlignment = .outer, horizontalSpacing: Double = 20,
     verticalSpacing: Double = 28,
-    edge: Paint = Paint(stroke: Theme.light.edge, lineWidth: 1.25, lineCap: .round)
+    edge: Paint = Paint(
+      stroke: Theme.light.edge, style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
   ) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing

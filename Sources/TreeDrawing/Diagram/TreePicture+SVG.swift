@@ -1,6 +1,6 @@
 extension TreePicture {
   /// The picture as an SVG document, with a title and a description for those who cannot see it.
-  package var svg: [UInt8] { drawing.svg(title: title, description: summary) }
+  package var svg: [UInt8] { drawing.svgBytes(title: title, description: summary) }
 
   /// The roots' labels, the first few of many.
   private var title: String {

@@ -11,7 +11,12 @@ extension Path.Form {
   }
 
   private static func rectangle(_ rect: Rect, rounded radius: Double) -> [Path.Step] {
-    corners(of: rect, rounded: min(radius, rect.size.width / 2), min(radius, rect.size.height / 2))
+    corners(of: rect, rounded: Size(width: radius, height: radius))
+  }
+
+  /// A rectangle with corners of a size, or as large as there is room for.
+  static func corners(of rect: Rect, rounded size: Size) -> [Path.Step] {
+    corners(of: rect, rounded: min(size.width, rect.width / 2), min(size.height, rect.height / 2))
   }
 
   /// A rectangle whose corners are quarters of ellipses, each one cubic curve.

@@ -52,6 +52,19 @@ extension Path {
     self.init(.rectangle(rect, cornerRadius: cornerRadius))
   }
 
+  /// Makes a rectangle whose corners are rounded by quarters of ellipses.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerSize: how far the rounding reaches along the sides, in points.
+  public init(roundedRect rect: Rect, cornerSize: Size) {
+    if cornerSize.width == cornerSize.height {
+      self.init(roundedRect: rect, cornerRadius: cornerSize.width)
+    } else {
+      self.init(.steps(Form.corners(of: rect, rounded: cornerSize)))
+    }
+  }
+
   /// Makes the ellipse that fills a rectangle.
   public init(ellipseIn rect: Rect) {
     self.init(.ellipse(rect))
@@ -90,19 +103,12 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws around a rectangle.
-  public mutating func addRect(_ rect: Rect) {
-    addLines([rect[.topLeading], rect[.topTrailing], rect[.bottomTrailing], rect[.bottomLeading]])
-    closeSubpath()
-  }
+  private mutating func add(_ step: Step) { add(CollectionOfOne(step)) }
 
-  private mutating func add(_ step: Step) {
-    if case .steps(var steps) = form {
-      form = .steps([])
-      steps.append(step)
-      form = .steps(steps)
-    } else {
-      form = .steps(form.steps + [step])
-    }
+  mutating func add(_ more: some Collection<Step>) {
+    var steps = form.steps
+    form = .steps([])
+    steps += more
+    form = .steps(steps)
   }
 }

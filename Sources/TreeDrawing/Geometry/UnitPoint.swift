@@ -13,6 +13,8 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
+  /// The top left corner, as the origin of fractions.
+  public static let zero = UnitPoint(x: 0, y: 0)
   /// The top left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
   /// The middle of the top edge.

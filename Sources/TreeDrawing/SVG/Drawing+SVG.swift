@@ -1,19 +1,36 @@
 extension Drawing {
-  /// The drawing as an SVG document.
+  /// The drawing as an SVG document without a title.
   ///
   /// The document is flat, so that no viewer's limit on nesting is met, holds nothing active and
   /// nothing external, and is the same for the same drawing everywhere.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  public var svg: String {
+    String(decoding: svgBytes(about: nil), as: UTF8.self)
+  }
+
+  /// The drawing as an SVG document that tells what it shows.
+  ///
   /// - Parameters:
   ///   - title: what it shows, for those who cannot see it.
   ///   - description: the same at more length.
-  /// - Returns: the document's bytes, in UTF-8.
+  /// - Returns: the document.
   /// - Complexity: O(*n*), where *n* is the number of items.
-  public func svg(title: String, description: String) -> [UInt8] {
+  public func svg(title: String, description: String) -> String {
+    String(decoding: svgBytes(title: title, description: description), as: UTF8.self)
+  }
+
+  /// The document as it is written to a file, in UTF-8.
+  package func svgBytes(title: String, description: String) -> [UInt8] {
+    svgBytes(about: (title, description))
+  }
+
+  private func svgBytes(about content: (title: String, description: String)?) -> [UInt8] {
     var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
     writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
     writer.open(size)
-    writer.head(title: title, description: description)
+    if let content { writer.describe(title: content.title, description: content.description) }
+    writer.style()
     for layer in layers { writer.layer(layer) }
     writer.close()
     return writer.bytes
@@ -52,12 +69,16 @@ private struct SVGWriter {
     out.markup("\" xml:space=\"preserve\">\n")
   }
 
-  mutating func head(title: String, description: String) {
+  mutating func describe(title: String, description: String) {
     out.markup("<title>")
     out.text(title)
     out.markup("</title>\n<desc>")
     out.text(description)
-    out.markup("</desc>\n<style>\n")
+    out.markup("</desc>\n")
+  }
+
+  mutating func style() {
+    out.markup("<style>\n")
     out.markup(styles.css)
     out.markup("\n</style>\n")
   }
@@ -78,12 +99,17 @@ private struct SVGWriter {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: item))
-    case .text(let text, let center, _, _):
-      self.text(text, center, styleClass(of: item))
+    case .text(let text, at: let point, _, let font, _):
+      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: item))
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
       end()
+    case .beginGroup(let opacity):
+      beginGroup(opacity)
+    case .endGroup:
+      out.markup("</g>")
+      endLine()
     }
   }
 }
@@ -155,14 +181,35 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func text(_ text: String, _ center: Point, _ styleClass: String?) {
-    out.markup("<text")
-    attribute(" x=\"", center.x)
-    attribute(" y=\"", center.y)
-    finish(styleClass, ">")
-    out.text(text.drawnForm)
+  private mutating func text(
+    _ text: String, at point: Point, lineHeight: Double, _ styleClass: String?
+  ) {
+    if text.lineCount > 1 {
+      out.markup("<text")
+      finish(styleClass, ">")
+      lines(of: text, at: point, lineHeight)
+    } else {
+      placed("<text", at: point)
+      finish(styleClass, ">")
+      out.text(text.drawnForm)
+    }
     out.markup("</text>")
     endLine()
+  }
+
+  private mutating func lines(of text: String, at point: Point, _ lineHeight: Double) {
+    for (number, line) in text.lines.enumerated() {
+      placed("<tspan", at: Point(x: point.x, y: point.y + Double(number) * lineHeight))
+      out.markup(">")
+      out.text(String(line).drawnForm)
+      out.markup("</tspan>")
+    }
+  }
+
+  private mutating func placed(_ start: StaticString, at point: Point) {
+    out.markup(start)
+    attribute(" x=\"", point.x)
+    attribute(" y=\"", point.y)
   }
 
   private mutating func begin(_ mark: Mark) {
@@ -175,6 +222,13 @@ extension SVGWriter {
   private mutating func end() {
     out.markup("</g>\n")
     isInMark = false
+  }
+
+  private mutating func beginGroup(_ opacity: Double) {
+    out.markup("<g")
+    attribute(" opacity=\"", opacity)
+    out.markup(">")
+    endLine()
   }
 
   private mutating func attribute(_ start: StaticString, _ value: Double) {

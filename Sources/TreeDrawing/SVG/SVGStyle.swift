@@ -1,7 +1,8 @@
 /// How one SVG element is painted.
 enum SVGStyle: Hashable {
-  case shape(Tag, Paint)
-  case text(Font, Color)
+  /// An element, and whether its line may have corners that a limit of their length cuts off.
+  case shape(Tag, Paint, isPointed: Bool)
+  case text(Font, Color, TextAnchor)
 
   /// The element types that the writer uses.
   enum Tag: UInt8, CaseIterable {
@@ -25,32 +26,37 @@ extension SVGStyle {
   /// The style of a step in drawing, if it paints.
   init?(of item: Drawing.Item) {
     switch item {
-    case .shape(let path, let paint): self = .shape(path.tag, paint)
-    case .text(_, center: _, let font, let color): self = .text(font, color)
-    case .begin, .end: return nil
+    case .shape(let path, let paint):
+      self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
+    case .text(_, at: _, let anchor, let font, let color): self = .text(font, color, anchor)
+    case .begin, .end, .beginGroup, .endGroup: return nil
     }
   }
 
   var tag: Tag {
     switch self {
-    case .shape(let tag, _): tag
+    case .shape(let tag, _, _): tag
     case .text: .text
     }
   }
 
   /// The style as CSS declarations.
   ///
-  /// - Parameter isComplete: whether to write properties that have their initial values too, which
-  ///   another rule for the same element may have changed.
-  /// - Returns: the declarations, separated by semicolons.
-  func declarations(isComplete: Bool) -> String {
-    let properties =
-      switch self {
-      case .shape(_, let paint): paint.properties
-      case .text(let font, let color): font.properties + [("fill", color.css, "")]
-      }
-    return properties.filter { isComplete || $0.value != $0.initial }
-      .map { "\($0.name):\($0.value)" }.joined(separator: ";")
+  /// - Parameter typical: the style that another rule gives to all elements of the type, if any.
+  /// - Returns: the declarations of what that leaves to say, separated by semicolons.
+  func declarations(over typical: SVGStyle?) -> String {
+    let given = typical?.properties.map(\.value) ?? properties.map(\.initial)
+    return zip(properties, given).filter { $0.value != $1 }
+      .map { property, _ in "\(property.name):\(property.value)" }.joined(separator: ";")
+  }
+
+  /// The properties of the element type, the same in the same order for all styles of a type.
+  private var properties: [Property] {
+    switch self {
+    case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
+    case .text(let font, let color, let anchor):
+      font.properties(anchor) + [("fill", color.css, "")]
+    }
   }
 }
 
@@ -63,33 +69,48 @@ extension Path {
     case .line, .steps: .path
     }
   }
+
+  /// Whether it may have corners that a style's limit of their length cuts off, which is shorter in
+  /// SVG if nothing is said; right angles are √2 line widths long.
+  fileprivate func isPointed(in style: StrokeStyle) -> Bool {
+    switch form {
+    case .rectangle: style.miterLimit < 1.5
+    case .steps: true
+    case .ellipse, .line: false
+    }
+  }
 }
 
 /// A CSS property with its value here and in an element that no rule is for.
 private typealias Property = (name: String, value: String, initial: String)
 
 extension Paint {
-  fileprivate var properties: [Property] {
-    [
+  fileprivate func properties(isPointed: Bool) -> [Property] {
+    let style = stroke == nil ? StrokeStyle() : style
+    let isLimited = isPointed && stroke != nil && style.lineJoin == .miter
+    return [
       ("fill", fill?.css ?? "none", ""), ("stroke", stroke?.css ?? "none", "none"),
-      ("stroke-width", css(stroke == nil ? 1 : lineWidth), "1"),
-      ("stroke-linecap", stroke == nil ? "butt" : lineCap.rawValue, "butt"),
-      ("stroke-dasharray", dashes, "none"),
+      ("stroke-width", css(style.lineWidth), "1"),
+      ("stroke-linecap", style.lineCap.rawValue, "butt"),
+      ("stroke-linejoin", style.lineJoin.rawValue, "miter"),
+      ("stroke-miterlimit", isLimited ? css(max(style.miterLimit, 1)) : "4", "4"),
+      ("stroke-dasharray", style.dashes, "none"),
+      ("stroke-dashoffset", style.dash.isEmpty ? "0" : css(style.dashPhase), "0"),
     ]
   }
 }
 
-extension Paint {
-  private var dashes: String {
-    stroke == nil || dash.isEmpty ? "none" : dash.map(css).joined(separator: " ")
+extension StrokeStyle {
+  fileprivate var dashes: String {
+    dash.isEmpty ? "none" : dash.map(css).joined(separator: " ")
   }
 }
 
 extension Font {
-  fileprivate var properties: [Property] {
+  fileprivate func properties(_ anchor: TextAnchor) -> [Property] {
     [
       ("font-family", Font.family, ""), ("font-size", css(size) + "px", ""),
-      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", "middle", ""),
+      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", anchor.rawValue, ""),
       ("white-space", "pre", ""),
     ]
   }
@@ -98,7 +119,8 @@ extension Font {
 extension Color {
   /// The colour as CSS writes it, `#rrggbb`, or with a fourth part where it is not opaque.
   fileprivate var css: String {
-    let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    let opaque = [redByte, greenByte, blueByte]
+    let parts = opacityByte == 255 ? opaque : opaque + [opacityByte]
     return "#"
       + parts.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }

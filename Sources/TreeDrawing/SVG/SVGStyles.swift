@@ -46,16 +46,17 @@ extension SVGStyles {
 
   /// Makes the rules.
   func sheet() -> Sheet {
-    let typical = Set(SVGStyle.Tag.allCases.compactMap(mostFrequent))
+    let typical = SVGStyle.Tag.allCases.map(mostFrequent)
     var classes: [SVGStyle: String] = [:]
     var rules: [(selector: String, declarations: String)] = []
     for style in order where typical.contains(style) {
-      rules.append((style.tag.name, style.declarations(isComplete: false)))
+      rules.append((style.tag.name, style.declarations(over: nil)))
     }
     for style in order where !typical.contains(style) {
       let name = "s\(classes.count + 1)"
       classes[style] = name
-      rules.append((".\(name)", style.declarations(isComplete: true)))
+      let typical = typical[Int(style.tag.rawValue)]
+      rules.append((".\(name)", style.declarations(over: typical)))
     }
     let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined())
     let css = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }.joined(separator: "\n")

@@ -3,7 +3,7 @@
 /// Nearly all labels are, and a diagram may have a million of them: reading the bytes where they
 /// are is three times as fast as asking the string for one after the other. The pointer is not
 /// used beyond the closure, and the loop cannot leave it.
-func asciiAdvance(of label: String, in weight: FontWeight) -> Double? {
+func asciiAdvance(of label: String, in weight: Font.Weight) -> Double? {
   let advances = weight.asciiAdvances
   let units = label.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
     var units = 0
@@ -16,7 +16,7 @@ func asciiAdvance(of label: String, in weight: FontWeight) -> Double? {
   return (units ?? nil).map { Double($0) / AdvanceTable.unitsPerEm }
 }
 
-extension FontWeight {
+extension Font.Weight {
   /// The advances of U+0000 to U+007F in their drawn form, in 1/2048 em.
   fileprivate var asciiAdvances: [UInt16] {
     switch self {

@@ -48,7 +48,7 @@ extension AdvanceTable {
   }
 }
 
-extension FontWeight {
+extension Font.Weight {
   /// The advances of the font in this weight.
   var advances: AdvanceTable {
     switch self {

@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
   /// The size of the em, in points.
   public var size: Double
   /// The weight of the strokes.
-  public var weight: FontWeight
+  public var weight: Weight
 
   /// The font of labels that name no other: 14 points, regular.
   public static let `default` = Font.system(size: 14)
@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size of the em, in points.
   ///   - weight: The weight of the strokes.
   /// - Returns: The font.
-  public static func system(size: Double, weight: FontWeight = .regular) -> Font {
+  public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 }

@@ -10,7 +10,7 @@ struct LabelAdvances {
   private let table: AdvanceTable
 
   /// Measures in a font of this weight.
-  init(_ weight: FontWeight) { table = weight.advances }
+  init(_ weight: Font.Weight) { table = weight.advances }
 
   /// The width of a label, in em.
   ///

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct DrawingSVGTests {
   private func svg(_ view: some View) -> String {
-    let bytes = Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
-    return String(decoding: bytes, as: UTF8.self)
+    Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
   }
 
   @Test func `a drawing is one flat document`() {
@@ -30,6 +29,12 @@ import Testing
         </svg>
 
         """)
+  }
+
+  @Test func `a drawing needs no title`() {
+    let drawing = Drawing(of: Text("a"))
+    let titled = drawing.svg(title: "A", description: "B")
+    #expect(drawing.svg == titled.replacing("<title>A</title>\n<desc>B</desc>\n", with: ""))
   }
 
   @Test(arguments: [
@@ -75,21 +80,18 @@ import Testing
     }
     let document = svg(view)
     #expect(document.contains(" rect{fill:#ffffff}\n"))
-    #expect(
-      document.contains(
-        " .s1{fill:#000000;stroke:none;stroke-width:1;stroke-linecap:butt;stroke-dasharray:none}\n")
-    )
+    #expect(document.contains(" .s1{fill:#000000}\n"))
     #expect(document.split(separator: "class=\"s1\"").count == 2)
   }
 
   @Test func `a style takes nothing over from the most frequent one`() {
     let view = HStack {
-      Text("a", font: .system(size: 14, weight: .bold))
+      Text("a").bold()
       Text("b")
     }
     let document = svg(view)
     #expect(document.contains("font-size:14px;font-weight:700;"))
-    #expect(document.contains("font-size:14px;font-weight:400;"))
+    #expect(document.contains(" .s1{font-weight:400}"))
   }
 
   @Test func `pictures with other rules have another scope`() {
@@ -103,7 +105,7 @@ import Testing
   @Test func `lines and half transparent colours`() {
     let line = Line(from: Point(x: 1, y: 2), to: Point(x: 3.005, y: -4))
       .stroke(
-        Color(red: 1, green: 2, blue: 255, alpha: 16),
+        Color(rgb: 0x0102ff).opacity(16 / 255),
         style: StrokeStyle(lineWidth: 1.25, lineCap: .round, dash: [4, 2.5]))
     let document = svg(line)
     #expect(document.contains("<path d=\"M1 2L3.01 -4\"/>"))

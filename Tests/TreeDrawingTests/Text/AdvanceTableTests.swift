@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct AdvanceTableTests {
   /// Pinned to what Tests/Tables/advance_tables.py prints.
-  @Test(arguments: zip([FontWeight.regular, .bold], [0x0467_EEC8, 0xBEE8_9EEF]))
-  func `the table is what its script wrote`(weight: FontWeight, checksum: UInt32) {
+  @Test(arguments: zip([Font.Weight.regular, .bold], [0x0467_EEC8, 0xBEE8_9EEF]))
+  func `the table is what its script wrote`(weight: Font.Weight, checksum: UInt32) {
     let entries = (UInt32(0)...0xFFFF).compactMap { code in
       Unicode.Scalar(code).flatMap { weight.advances[$0] }.map { (UInt16(code), $0) }
     }
@@ -13,17 +13,17 @@ import Testing
     #expect(Self.checksum(entries.flatMap { [$0, UInt16($1 * 2048)] }) == checksum)
   }
 
-  @Test(arguments: [FontWeight.regular, .bold])
-  func `the array for ASCII says the same as the table`(weight: FontWeight) {
+  @Test(arguments: [Font.Weight.regular, .bold])
+  func `the array for ASCII says the same as the table`(weight: Font.Weight) {
     for code in UInt8(0x20)...0x7E {
       let scalar = Unicode.Scalar(code)
       #expect(asciiAdvance(of: String(scalar), in: weight) == weight.advances[scalar])
     }
   }
 
-  @Test(arguments: [FontWeight.regular, .bold], (UInt8(0)...0x7F).map(Unicode.Scalar.init))
+  @Test(arguments: [Font.Weight.regular, .bold], (UInt8(0)...0x7F).map(Unicode.Scalar.init))
   func `ASCII is as wide by itself as beside other letters`(
-    weight: FontWeight, scalar: Unicode.Scalar
+    weight: Font.Weight, scalar: Unicode.Scalar
   ) {
     let alone = asciiAdvance(of: String(scalar), in: weight)
     #expect(alone == LabelAdvances(weight).advance(of: String(scalar)))
@@ -34,8 +34,8 @@ import Testing
     ("Я", 1479, 1472), ("ש", 1495, 1649), ("ﬁ", 1024, 1251), ("─", 1451, 1451), ("\u{301}", 0, 0),
   ])
   func `single advances`(scalar: Unicode.Scalar, regular: Double, bold: Double) {
-    #expect(FontWeight.regular.advances[scalar] == regular / 2048)
-    #expect(FontWeight.bold.advances[scalar] == bold / 2048)
+    #expect(Font.Weight.regular.advances[scalar] == regular / 2048)
+    #expect(Font.Weight.bold.advances[scalar] == bold / 2048)
   }
 
   @Test func `the ranges are sorted and do not overlap`() {

@@ -41,7 +41,9 @@ extension ViewLowering {
   private mutating func expandReader(_ element: Int) {
     let reader = arena.readers[arena.payload(of: element)]
     let proxy = arena.proxy(of: element, in: reader.space)
-    lower(below: element, space: reader.space) { reader.content(proxy, &$0) }
+    lower(below: element, space: reader.space, in: reader.surroundings) {
+      reader.content(proxy, &$0)
+    }
   }
 
   private mutating func expandPreferenceReader(_ element: Int) {
@@ -49,7 +51,9 @@ extension ViewLowering {
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
     let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
-    lower(below: element, after: previous, space: reader.space) { reader.content(row, &$0) }
+    lower(below: element, after: previous, space: reader.space, in: reader.surroundings) {
+      reader.content(row, &$0)
+    }
   }
 }
 

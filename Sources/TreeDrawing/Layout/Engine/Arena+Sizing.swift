@@ -55,7 +55,7 @@ extension Arena {
   /// As a by-product the children get their places in the element for that proposal.
   mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
     switch elements[element].kind {
-    case .text: size(of: texts[payload(of: element)])
+    case .text: texts[payload(of: element)].size
     case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
@@ -71,10 +71,6 @@ extension Arena {
       return proposal.replacingUnspecifiedDimensions()
     }
     return spacers[payload(of: element)].size(for: proposal)
-  }
-
-  private func size(of line: TextLine) -> Size {
-    Size(width: line.font.advance(of: line.text), height: line.font.lineHeight)
   }
 
   /// Whether the children's sizes for what a container offers them are known; if not, which are

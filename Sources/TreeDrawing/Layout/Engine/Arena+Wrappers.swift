@@ -90,7 +90,7 @@ extension Element.Kind {
   var isTransparent: Bool {
     switch self {
     case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
-      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue:
+      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue, .opacity:
       true
     default: false
     }

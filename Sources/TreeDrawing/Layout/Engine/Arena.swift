@@ -19,6 +19,7 @@ struct Arena {
   var frames: [Frame] = []
   var flexibleFrames: [FlexibleFrame] = []
   var offsets: [Point] = []
+  var opacities: [Double] = []
   var priorities: [Double] = []
   var spacers: [FlexibleSpace] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
@@ -80,12 +81,6 @@ struct Arena {
     let value: Any
   }
 
-  struct TextLine {
-    let text: String
-    let font: Font
-    let color: Color
-  }
-
   struct Frame {
     let width: Double?
     let height: Double?
@@ -101,6 +96,7 @@ struct Arena {
     let content: (GeometryProxy, inout ViewLowering) -> Void
     /// The nearest named space around the reader.
     let space: Int32
+    let surroundings: Surroundings
   }
 
   struct Stack {

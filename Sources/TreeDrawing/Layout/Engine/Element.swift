@@ -4,7 +4,7 @@
 struct Element {
   /// What an element does in layout; the comments say what its payload is an index of.
   enum Kind: UInt8 {
-    /// A line of text: `texts`.
+    /// Text of one line or several: `texts`.
     case text
     /// A view that takes what it is offered and paints an outline in it: `shapes`.
     case shape
@@ -18,6 +18,8 @@ struct Element {
     case flexibleFrame
     /// A view painted elsewhere than it stands: `offsets`.
     case offset
+    /// A view that lets what is behind it show through: `opacities`.
+    case opacity
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
     /// A view that tells the custom layout around it something: `layoutValues`.

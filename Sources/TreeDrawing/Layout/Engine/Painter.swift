@@ -9,6 +9,13 @@ struct Painter {
   private var current = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
   private var isInMark = false
+  /// How many groups with an opacity are open; each is one piece, in which no layers count.
+  private var openGroups = 0
+  /// How much everything covers that is painted where no group may be opened for it.
+  private var opacity = 1.0
+
+  /// Viewers have limits on nesting, which the depth of views must not meet.
+  private static let mostOpenGroups = 32
 
   init(_ arena: Arena) {
     self.arena = arena
@@ -19,6 +26,8 @@ struct Painter {
     case enter(Int)
     case endMark
     case returnToLayer(Int)
+    case endGroup(start: Int)
+    case returnToOpacity(Double)
   }
 
   /// Paints an element and all inside it.
@@ -33,6 +42,8 @@ struct Painter {
         layers[current].items.append(.end)
         isInMark = false
       case .returnToLayer(let layer): current = layer
+      case .endGroup(let start): endGroup(from: start)
+      case .returnToOpacity(let outer): opacity = outer
       }
     }
     return layers.filter { !$0.items.isEmpty }
@@ -59,10 +70,12 @@ struct Painter {
     case .mark where !isInMark:
       isInMark = true
       let (mark, layer) = arena.marks[arena.payload(of: element)]
-      if let layer { enter(layer, &steps) }
+      if let layer, openGroups == 0 { enter(layer, &steps) }
       layers[current].items.append(.begin(mark, frame: frame(of: element)))
       steps.append(.endMark)
-    case .layer where !isInMark: enter(arena.layers[arena.payload(of: element)], &steps)
+    case .opacity: fade(by: arena.opacities[arena.payload(of: element)], &steps)
+    case .layer where !isInMark && openGroups == 0:
+      enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
     }
   }
@@ -93,19 +106,60 @@ struct Painter {
 
   private mutating func paintText(_ element: Int) {
     let line = arena.texts[arena.payload(of: element)]
-    let frame = frame(of: element)
-    let baseline = frame.midY + line.font.baselineFromMiddle
-    let center = Point(x: frame.midX, y: baseline)
-    layers[current].items.append(.text(line.text, center: center, line.font, line.color))
+    paint(line.item(in: frame(of: element)))
   }
 
   private mutating func paintShape(_ element: Int) {
     let (shape, paint) = arena.shapes[arena.payload(of: element)]
     guard !paint.isInvisible else { return }
-    layers[current].items.append(.shape(shape.path(in: frame(of: element)), paint))
+    self.paint(.shape(shape.path(in: frame(of: element)), paint))
+  }
+
+  private mutating func paint(_ item: Drawing.Item) {
+    guard opacity > 0 else { return }
+    layers[current].items.append(opacity == 1 ? item : item.faded(by: opacity))
   }
 
   private func frame(of element: Int) -> Rect {
     Rect(origin: arena.elements[element].origin, size: arena.elements[element].size)
+  }
+}
+
+extension Painter {
+  /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
+  /// too deeply.
+  private mutating func fade(by factor: Double, _ steps: inout [Step]) {
+    guard factor < 1 else { return }
+    if factor == 0 || openGroups == Self.mostOpenGroups {
+      steps.append(.returnToOpacity(opacity))
+      opacity *= factor
+    } else {
+      openGroups += 1
+      steps.append(.endGroup(start: layers[current].items.count))
+      layers[current].items.append(.beginGroup(opacity: factor))
+    }
+  }
+
+  /// Closes a group; one of a single item in one colour is not needed, nor is an empty one.
+  private mutating func endGroup(from start: Int) {
+    openGroups -= 1
+    let count = layers[current].items.count - start - 1
+    if count == 0 {
+      layers[current].items.removeLast()
+    } else if count == 1, let item = fadedItem(after: start) {
+      layers[current].items.removeLast(2)
+      layers[current].items.append(item)
+    } else {
+      layers[current].items.append(.endGroup)
+    }
+  }
+
+  /// The first item of a group, faded as the group would be, if it can be.
+  private func fadedItem(after start: Int) -> Drawing.Item? {
+    let item = layers[current].items[start + 1]
+    guard case .beginGroup(let opacity) = layers[current].items[start], item.isOfOneColor else {
+      return nil
+    }
+    return item.faded(by: opacity)
   }
 }

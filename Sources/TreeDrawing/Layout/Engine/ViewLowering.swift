@@ -17,23 +17,27 @@ public struct ViewLowering {
     let stack: Int32
     /// The nearest named coordinate space.
     let space: Int32
+    /// What it takes over from the views around it.
+    var surroundings: Surroundings
     /// The collection that it is one of the views of.
     var collection: PendingViews?
   }
 
   init() {
     arena = Arena()
-    place = Place(parent: Element.none, stack: Element.none, space: Element.none)
+    place = Place(
+      parent: Element.none, stack: Element.none, space: Element.none, surroundings: Surroundings())
   }
 }
 
 extension ViewLowering {
   /// Lowers views below an element that is there already.
   mutating func lower(
-    below parent: Int, after previous: Int? = nil, space: Int32,
+    below parent: Int, after previous: Int? = nil, space: Int32, in surroundings: Surroundings,
     _ views: (inout ViewLowering) -> Void
   ) {
-    place = Place(parent: Int32(parent), stack: Element.none, space: space)
+    place = Place(
+      parent: Int32(parent), stack: Element.none, space: space, surroundings: surroundings)
     if let previous { place.previous = Int32(previous) }
     views(&self)
     lowerPendingViews()
@@ -71,7 +75,8 @@ extension ViewLowering {
     let outside = place
     let element = append(kind, payload: payload)
     place = Place(
-      parent: element, stack: stack(from: kind, element), space: space(from: kind, payload))
+      parent: element, stack: stack(from: kind, element), space: space(from: kind, payload),
+      surroundings: outside.surroundings)
     children(&self)
     place = outside
     if kind.takesSeveralChildren || arena.elements[Int(element)].firstChild != Element.none {

@@ -8,6 +8,14 @@ extension View {
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     Offset(content: self, offset: Point(x: x, y: y))
   }
+
+  /// Paints the view elsewhere; for the views around, it stands where it stood.
+  ///
+  /// - Parameter offset: how far to the right, and how far down, in points.
+  /// - Returns: the view, painted elsewhere.
+  public func offset(_ offset: Size) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 }
 
 private struct Offset<Content: View>: View {

@@ -13,8 +13,8 @@ extension View {
   ///   - edges: where.
   ///   - length: how much, in points; 16 if not given.
   /// - Returns: the view with space around it.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double = 16) -> some View {
-    padding(edges.insets(length))
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(edges.insets(length ?? 16))
   }
 
   /// Puts the same space around the view on all edges.

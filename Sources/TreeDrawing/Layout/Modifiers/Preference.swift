@@ -130,9 +130,10 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 
   private func reader(in lowering: inout ViewLowering) -> PreferenceReader {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let space = lowering.place.space
-    return PreferenceReader(column: column, alignment: alignment, space: space) {
-      [secondary] row, lowering in
+    let place = lowering.place
+    return PreferenceReader(
+      column: column, alignment: alignment, space: place.space, surroundings: place.surroundings
+    ) { [secondary] row, lowering in
       secondary(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
     }
   }
@@ -161,5 +162,6 @@ struct PreferenceReader {
   let alignment: Alignment
   /// The nearest named space around.
   let space: Int32
+  let surroundings: Surroundings
   let content: (_ row: Int32?, inout ViewLowering) -> Void
 }

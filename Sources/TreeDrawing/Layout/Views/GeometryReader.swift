@@ -17,7 +17,7 @@ public struct GeometryReader<Content: View>: View {
   public func lower(into lowering: inout ViewLowering) {
     let reader = Arena.Reader(
       content: { [content] proxy, lowering in content(proxy).lower(into: &lowering) },
-      space: lowering.place.space)
+      space: lowering.place.space, surroundings: lowering.place.surroundings)
     lowering.leaf(.geometryReader, payload: lowering.arena.readers.appendIndex(reader))
   }
 }

@@ -23,62 +23,41 @@ extension Shape {
   /// The form as what `path(in:)` makes.
   public var stored: StoredShape { .custom(path) }
 
-  /// Tells the layout engine about the shape, filled with black.
+  /// Tells the layout engine about the shape, filled with the foreground colour.
   public func lower(into lowering: inout ViewLowering) {
-    painted(Paint(fill: .black)).lower(into: &lowering)
+    fill().lower(into: &lowering)
   }
 
   /// The shape with its inside painted.
-  public func fill(_ color: Color) -> some View {
-    painted(Paint(fill: color))
+  ///
+  /// - Parameter color: the colour, or `nil` for the foreground colour.
+  /// - Returns: the shape, which can be stroked in its turn.
+  public func fill(_ color: Color? = nil) -> PaintedShape {
+    PaintedShape(shape: stored, coat: Coat()).fill(color)
   }
 
   /// The shape with its outline painted.
   ///
   /// - Parameters:
-  ///   - color: the outline's colour.
+  ///   - color: the outline's colour, or `nil` for the foreground colour.
   ///   - lineWidth: its thickness in points, half of it outside the shape.
-  /// - Returns: the shape, nothing but its outline painted.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
+  /// - Returns: the shape, which can be filled in its turn.
+  public func stroke(_ color: Color? = nil, lineWidth: Double = 1) -> PaintedShape {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape with its outline painted in a style.
-  public func stroke(_ color: Color, style: StrokeStyle) -> some View {
-    painted(
-      Paint(
-        stroke: color, lineWidth: style.lineWidth, lineCap: style.lineCap, dash: style.dash))
+  ///
+  /// - Parameters:
+  ///   - color: the outline's colour, or `nil` for the foreground colour.
+  ///   - style: how to draw it.
+  /// - Returns: the shape, which can be filled in its turn.
+  public func stroke(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
+    PaintedShape(shape: stored, coat: Coat()).stroke(color, style: style)
   }
 
   /// The shape with its inside and its outline painted as told.
-  public func painted(_ paint: Paint) -> some View {
-    PaintedShape(shape: stored, paint: paint)
-  }
-}
-
-private struct PaintedShape: View {
-  let shape: StoredShape
-  let paint: Paint
-
-  func lower(into lowering: inout ViewLowering) {
-    let payload = lowering.arena.shapes.appendIndex((shape, paint))
-    lowering.leaf(.shape, payload: payload)
-  }
-}
-
-/// How outlines are drawn.
-public struct StrokeStyle: Hashable, Sendable {
-  /// The thickness in points.
-  public var lineWidth: Double
-  /// How open lines, and dashes, end.
-  public var lineCap: LineCap
-  /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
-  public var dash: [Double]
-
-  /// Makes a style; what is not given is the default.
-  public init(lineWidth: Double = 1, lineCap: LineCap = .butt, dash: [Double] = []) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.dash = dash
+  public func painted(_ paint: Paint) -> PaintedShape {
+    PaintedShape(shape: stored, coat: Coat(paint))
   }
 }

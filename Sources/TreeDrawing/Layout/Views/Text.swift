@@ -1,19 +1,21 @@
-/// A line of text.
+/// Text, in the font and the colour that the views around set.
+///
+///     Text("Root").bold().foregroundStyle(.white)
+///
+/// It is as wide as its widest line, whatever it is offered: lines end only where the text says so.
 public struct Text: View {
-  let line: Arena.TextLine
+  let content: String
 
-  /// Makes a line of text; line ends and tabs in it are drawn as spaces.
+  /// Makes a text; "\n", "\r\n" and "\r" start a new line, and tabs are drawn as spaces.
   ///
-  /// - Parameters:
-  ///   - content: what to write, literally.
-  ///   - font: in which size and weight.
-  ///   - color: in which colour.
-  public init(_ content: some StringProtocol, font: Font = .default, color: Color = .black) {
-    line = Arena.TextLine(text: String(content), font: font, color: color)
+  /// - Parameter content: what to write, literally.
+  public init(_ content: some StringProtocol) {
+    self.content = String(content)
   }
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
+    let line = Arena.TextLine(content, in: lowering.place.surroundings)
     lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
   }
 }

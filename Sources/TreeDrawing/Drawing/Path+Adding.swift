@@ -1,0 +1,53 @@
+extension Path {
+  /// Draws around a rectangle.
+  public mutating func addRect(_ rect: Rect) {
+    addLines([rect[.topLeading], rect[.topTrailing], rect[.bottomTrailing], rect[.bottomLeading]])
+    closeSubpath()
+  }
+
+  /// Draws around a rectangle whose corners are rounded.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerSize: how far the rounding reaches along the sides, in points.
+  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize))
+  }
+
+  /// Draws around the ellipse that fills a rectangle.
+  public mutating func addEllipse(in rect: Rect) {
+    addPath(Path(ellipseIn: rect))
+  }
+
+  /// Draws along another path; a path that is empty yet becomes the other.
+  public mutating func addPath(_ path: Path) {
+    if isEmpty { self = path } else { add(path.form.steps) }
+  }
+
+  /// Whether nothing is drawn.
+  public var isEmpty: Bool {
+    guard case .steps(let steps) = form else { return false }
+    return steps.isEmpty
+  }
+
+  /// Where the last line ends; after closing one, where it started.
+  public var currentPoint: Point? {
+    let steps = form.steps
+    guard let last = steps.last else { return nil }
+    return last.end ?? steps.last(where: \.isMove)?.end
+  }
+}
+
+extension Path.Step {
+  /// Where it ends, unless that is where the line started.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .close: nil
+    }
+  }
+
+  fileprivate var isMove: Bool {
+    if case .move = self { true } else { false }
+  }
+}

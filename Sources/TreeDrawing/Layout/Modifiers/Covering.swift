@@ -1,0 +1,68 @@
+extension View {
+  /// Puts a view behind this one; it is offered this one's size.
+  ///
+  /// - Parameters:
+  ///   - background: what is behind.
+  ///   - alignment: which guides of the two lie on each other.
+  /// - Returns: the view with another behind it.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Puts a colour behind the view.
+  public func background(_ color: Color) -> some View {
+    background { color }
+  }
+
+  /// Puts a shape in a colour behind the view.
+  ///
+  /// - Parameters:
+  ///   - color: what fills the shape.
+  ///   - shape: the shape, which is offered the view's size.
+  /// - Returns: the view with the shape behind it.
+  public func background(_ color: Color, in shape: some Shape) -> some View {
+    background { shape.fill(color) }
+  }
+
+  /// Puts a view in front of this one; it is offered this one's size.
+  ///
+  /// - Parameters:
+  ///   - overlay: what is in front.
+  ///   - alignment: which guides of the two lie on each other.
+  /// - Returns: the view with another in front of it.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Puts a colour in front of the view.
+  public func overlay(_ color: Color) -> some View {
+    overlay { color }
+  }
+
+  /// Puts a shape in a colour in front of the view.
+  ///
+  /// - Parameters:
+  ///   - color: what fills the shape.
+  ///   - shape: the shape, which is offered the view's size.
+  /// - Returns: the view with the shape in front of it.
+  public func overlay(_ color: Color, in shape: some Shape) -> some View {
+    overlay { shape.fill(color) }
+  }
+
+  /// Draws a line inside the edges of the view, over it.
+  ///
+  /// - Parameters:
+  ///   - color: the line's colour.
+  ///   - width: its thickness in points.
+  /// - Returns: the view with a line around its inside.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    overlay { Border(width: width).stroke(color, lineWidth: width) }
+  }
+}
+
+/// The middle of a line that fills its place up to the edges.
+private struct Border: Shape {
+  let width: Double
+
+  func path(in rect: Rect) -> Path { Path(rect.insetBy(dx: width / 2, dy: width / 2)) }
+}

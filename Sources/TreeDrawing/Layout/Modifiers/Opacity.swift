@@ -1,0 +1,23 @@
+extension View {
+  /// Lets what is behind the view show through.
+  ///
+  /// The view is painted in one piece, which then is faded: where its parts cover each other, what is
+  /// covered stays so. Layers inside do not count, marks do. Of more than 32 such views inside each
+  /// other, those further in fade each part by itself, so that the drawing never nests deeply.
+  ///
+  /// - Parameter opacity: how much the view covers, from 0 (nothing) to 1 (all).
+  /// - Returns: the view, faded.
+  public func opacity(_ opacity: Double) -> some View {
+    Faded(content: self, opacity: opacity.share(orElse: 1))
+  }
+}
+
+private struct Faded<Content: View>: View {
+  let content: Content
+  let opacity: Double
+
+  func lower(into lowering: inout ViewLowering) {
+    let payload = lowering.arena.opacities.appendIndex(opacity)
+    lowering.wrap(content, in: .opacity, payload: payload)
+  }
+}

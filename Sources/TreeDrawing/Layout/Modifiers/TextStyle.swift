@@ -1,0 +1,45 @@
+extension View {
+  /// Sets the font of the texts in the view that name none themselves.
+  ///
+  /// - Parameter font: the font, or `nil` for the default one.
+  /// - Returns: the view, its texts in the font.
+  public func font(_ font: Font?) -> some View {
+    Surrounded(content: self) { $0.font = font ?? .default }
+  }
+
+  /// Sets the weight of the texts in the view, whatever that of their font.
+  ///
+  /// - Parameter weight: the weight, or `nil` for the font's own.
+  /// - Returns: the view, its texts in the weight.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    Surrounded(content: self) { $0.weight = weight }
+  }
+
+  /// Sets the texts in the view in bold type.
+  ///
+  /// - Parameter isActive: whether to; if not, the texts have the weight of their font.
+  /// - Returns: the view, its texts in bold type.
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Sets how lines stand below each other in the texts of several lines in the view.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    Surrounded(content: self) { $0.textAlignment = alignment }
+  }
+
+  /// Sets the colour of texts and shapes in the view that name none themselves.
+  public func foregroundStyle(_ color: Color) -> some View {
+    Surrounded(content: self) { $0.foreground = color }
+  }
+}
+
+/// A view in other surroundings; it becomes no element of its own.
+private struct Surrounded<Content: View>: View {
+  let content: Content
+  let change: (inout Surroundings) -> Void
+
+  func lower(into lowering: inout ViewLowering) {
+    lowering.lower(content, in: change)
+  }
+}

@@ -1,0 +1,30 @@
+// Lines end at "\n", "\r\n" or "\r". Nearly all texts are one line, so finding that out reads the bytes
+// where they are, as in `asciiAdvance(of:in:)` and for the same reason.
+
+extension String {
+  /// How many lines it has, at least one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  var lineCount: Int {
+    guard mayHaveLineEnds else { return 1 }
+    return 1 + count(where: \.isLineEnd)
+  }
+
+  /// The lines, without what ends them.
+  ///
+  ///     "one\r\n\ntwo".lines  // ["one", "", "two"]
+  var lines: [Substring] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
+  }
+
+  private var mayHaveLineEnds: Bool {
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { $0 == 0x0A || $0 == 0x0D }
+    }
+    return found ?? true
+  }
+}
+
+extension Character {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}

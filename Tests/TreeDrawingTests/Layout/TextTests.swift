@@ -1,0 +1,82 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct TextTests {
+  private func text(_ content: String) -> Arena.TextLine {
+    Arena.TextLine(content, in: Surroundings())
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\r\nb\rc", ["a", "b", "c"]),
+    ("a\n\nb", ["a", "", "b"]), ("\na\n", ["", "a", ""]), ("a\r\r\nb", ["a", "", "b"]),
+    ("ä\n\u{301}", ["ä", "\u{301}"]), ("a\tb\u{2028}c", ["a\tb\u{2028}c"]),
+  ]) func `a line ends at a line end`(content: String, lines: [String]) {
+    #expect(content.lines.map(String.init) == lines)
+    #expect(content.lineCount == lines.count)
+  }
+
+  @Test func `a text is as wide as its widest line and as high as all`() {
+    let wide = Layout(Text("widest").numbered(0)).size
+    let size = Layout(Text("a\nwidest\n\nbc")).size
+    #expect(size == Size(width: wide.width, height: 4 * Font.default.lineHeight))
+  }
+
+  @Test func `a text keeps its size, whatever it is offered`() {
+    let text = Text("one\ntwo")
+    let offered = Layout(text, proposal: ProposedViewSize(width: 5, height: 500))
+    #expect(offered.size == Layout(text).size)
+  }
+
+  @Test func `the baselines are those of the first and the last line`() {
+    let lineHeight = Font.default.lineHeight
+    let one = text("a")
+    #expect(one.firstBaseline == lineHeight / 2 + 0.344 * 14)
+    #expect(one.lastBaseline == one.firstBaseline)
+    #expect(text("a\nb\nc").firstBaseline == one.firstBaseline)
+    #expect(text("a\nb\nc").lastBaseline == one.firstBaseline + 2 * lineHeight)
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, 10.0, TextAnchor.start), (.center, 20.5, .middle),
+    (.trailing, 31.0, .end),
+  ])
+  func `lines are aligned inside the text`(
+    alignment: TextAlignment, x: Double, anchor: TextAnchor
+  ) {
+    let view = Text("iiii\n\nbbb").font(.system(size: 12.5904))
+      .multilineTextAlignment(alignment)
+    let line = Drawing(of: view).layers.first?.items.first
+    guard case .text(_, at: let point, let drawn, _, _) = line else {
+      Issue.record("There is no text.")
+      return
+    }
+    let width = Drawing(of: view).size.width
+    #expect(drawn == anchor)
+    #expect(point.x == width * (x - 10) / 21)
+  }
+
+  @Test func `a single line is placed by its middle, however lines are aligned`() {
+    let view = Text("one").multilineTextAlignment(.trailing)
+    let plain = Drawing(of: Text("one")).svg
+    #expect(Drawing(of: view).svg == plain)
+  }
+
+  @Test func `several lines are one text`() {
+    let document = Drawing(of: Text("a & b\n\nc\td").padding(10)).svg
+    #expect(
+      document.contains(
+        """
+        <text><tspan x="10" y="23.92">a &amp; b</tspan><tspan x="10" y="42.12"></tspan>\
+        <tspan x="10" y="60.32">c d</tspan></text>
+
+        """))
+    #expect(document.contains("text-anchor:start"))
+  }
+
+  @Test func `a node's label is one line`() {
+    let trees = [Tree(Node(label: "one\r\ntwo"))]
+    let document = String(decoding: TreePicture(of: trees).svg, as: UTF8.self)
+    #expect(document.contains(">one  two</text>"))
+  }
+}
