@@ -71,7 +71,7 @@ extension PreferenceTable {
     prepend(row, to: &list)
   }
 
-  /// Combines the values of a later view into those of earlier ones.
+  /// Adds the values of a later view to those of earlier ones.
   mutating func reduce(_ list: inout Int32, with later: Int32) {
     guard list != Element.none else {
       list = later
@@ -88,7 +88,7 @@ extension PreferenceTable {
 
   private mutating func combine(_ row: PreferenceRow, into list: inout Int32) {
     if let earlier = self.row(ofColumn: row.column, in: list) {
-      columns[Int(row.column)].reduce(earlier, row.row)
+      columns[Int(row.column)].append(row.row, earlier)
     } else {
       prepend(row, to: &list)
     }
