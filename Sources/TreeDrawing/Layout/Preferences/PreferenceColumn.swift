@@ -37,40 +37,28 @@ final class PreferenceColumn<Key: PreferenceKey> {
   /// already is therefore combined now.
   func append(_ next: Int32, to row: Int32) {
     if links[Int(next)].depth >= PreferenceLink.depthLimit { combine(next) }
-    links[Int(row)].depth = max(links[Int(row)].depth, links[Int(next)].depth + 1)
-    if links[Int(row)].first == Element.none {
-      links[Int(row)].first = next
-    } else {
-      links[Int(links[Int(row)].last)].next = next
-    }
-    links[Int(row)].last = next
+    links.append(next, toWaitingIn: row)
   }
 
   /// Forgets a row and all that waits in it.
   func discard(_ row: Int32) {
     var next = row
     while next != Element.none {
-      let row = Int(next)
-      let link = links[row]
-      if link.first != Element.none { links[Int(link.last)].next = link.next }
-      next = link.first == Element.none ? link.next : link.first
-      values[row] = nil
-      links[row] = PreferenceLink()
-      free.append(Int32(row))
+      values[Int(next)] = nil
+      free.append(next)
+      next = links.removeFirst(of: next)
     }
   }
 
   /// Combines what waits in a row, first to last.
   private func combine(_ row: Int32) {
-    var next = links[Int(row)].first
-    guard next != Element.none else { return }
-    links[Int(row)].forgetWaiting()
+    guard links[Int(row)].first != Element.none else { return }
+    var next = links.removeWaiting(in: row)
     var value = take(row)
     while next != Element.none {
       let waiting = next
       Key.reduce(value: &value) { self.value(at: waiting) }
-      next = links[Int(waiting)].next
-      links[Int(waiting)].next = Element.none
+      next = links.unlink(waiting)
       discard(waiting)
     }
     values[Int(row)] = value

@@ -72,7 +72,7 @@ extension PreferenceTable {
   }
 
   /// Adds the values of a later view to those of earlier ones.
-  mutating func reduce(_ list: inout Int32, with later: Int32) {
+  mutating func append(_ later: Int32, to list: inout Int32) {
     guard list != Element.none else {
       list = later
       return
@@ -83,6 +83,15 @@ extension PreferenceTable {
       free.append(cell)
       combine(taken.row, into: &list)
       cell = taken.next
+    }
+  }
+
+  /// Forgets a list, but none of its values.
+  mutating func forget(_ list: Int32) {
+    var cell = list
+    while cell != Element.none {
+      free.append(cell)
+      cell = cells[Int(cell)].next
     }
   }
 
