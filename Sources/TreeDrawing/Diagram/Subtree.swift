@@ -8,29 +8,46 @@ struct Subtree: View {
   let plan: DiagramPlan
 
   var body: some View {
+    VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.style.verticalSpacing) {
+      Root(subtree: self)
+      children
+    }
+    .backgroundPreferenceValue(NodeFrames.self) { frames in
+      Edges(frames: frames, root: position, paint: plan.style.edge)
+    }
+    .hidingNodeFrames(below: position)
+  }
+
+  /// Tells the layout engine about the body, or only about the root where there is nothing below.
+  ///
+  /// With `if`, a view would be dynamic content, which costs time where preferences are combined.
+  func lower(into lowering: inout ViewLowering) {
     if plan.isLeaf(position) {
-      root
+      Root(subtree: self).lower(into: &lowering)
     } else {
-      VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.style.verticalSpacing) {
-        root
-        children
-      }
-      .backgroundPreferenceValue(NodeFrames.self) { frames in
-        Edges(frames: frames, root: position, paint: plan.style.edge)
-      }
-      .hidingNodeFrames(below: position)
+      body.lower(into: &lowering)
     }
   }
 
-  @ViewBuilder private var root: some View {
-    if isPulling {
-      node.alignmentGuide(.nodeCenter(level: level)) { $0[HorizontalAlignment.center] }
-    } else {
-      node
+  /// The root's node, with a guide if it has a say.
+  private struct Root: View {
+    let subtree: Subtree
+
+    func lower(into lowering: inout ViewLowering) {
+      if subtree.isPulling {
+        pullingNode.lower(into: &lowering)
+      } else {
+        subtree.node.lower(into: &lowering)
+      }
+    }
+
+    private var pullingNode: some View {
+      subtree.node
+        .alignmentGuide(.nodeCenter(level: subtree.level)) { $0[HorizontalAlignment.center] }
     }
   }
 
-  private var node: some View {
+  fileprivate var node: some View {
     plan.node(at: position)
       .mark(Mark("node", id: plan.firstID + position), layer: .nodes)
       .measuringNodeFrame(at: position)

@@ -66,9 +66,11 @@ public enum ConditionalContent<First: View, Second: View>: View {
 
   /// Tells the layout engine about the view that was chosen.
   public func lower(into lowering: inout ViewLowering) {
-    switch self {
-    case .first(let view): view.lower(into: &lowering)
-    case .second(let view): view.lower(into: &lowering)
+    lowering.dynamic { lowering in
+      switch self {
+      case .first(let view): view.lower(into: &lowering)
+      case .second(let view): view.lower(into: &lowering)
+      }
     }
   }
 }
@@ -76,6 +78,8 @@ public enum ConditionalContent<First: View, Second: View>: View {
 extension Optional: View where Wrapped: View {
   /// Tells the layout engine about the view, if there is one.
   public func lower(into lowering: inout ViewLowering) {
-    if let self { self.lower(into: &lowering) }
+    lowering.dynamic { lowering in
+      if let self { self.lower(into: &lowering) }
+    }
   }
 }

@@ -73,12 +73,7 @@ extension Arena {
 
   /// Combines what the children say, and adds what the element says itself.
   fileprivate mutating func collect(_ element: Int) {
-    var values = Element.none
-    var next = firstChild(of: element)
-    while let child = next {
-      preferences.reduce(&values, with: elements[child].preference)
-      next = sibling(after: child)
-    }
+    var values = valuesOfChildren(element)
     let payload = payload(of: element)
     switch elements[element].kind {
     case .preference: preferences.replace(writers[payload], in: &values)

@@ -72,6 +72,8 @@ struct Element {
   var isPlaced = false
   /// Whether content that is made late is there.
   var isExpanded = false
+  /// Where defaults of preferences come in between those that views write.
+  var defaultPlaces: DefaultPlaces = []
   let payload: Int32
   let parent: Int32
   var firstChild = Element.none

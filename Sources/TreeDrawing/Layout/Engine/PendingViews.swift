@@ -28,6 +28,7 @@ final class PendingViews {
     lowering.place.collection = self
     let isLowered = lowerView(&lowering)
     place.previous = lowering.place.previous
+    place.dynamicCount = lowering.place.dynamicCount
     if !isLowered { enclosing?.advance(from: start, to: place.previous) }
     return isLowered
   }

@@ -21,6 +21,8 @@ public struct ViewLowering {
     var surroundings: Surroundings
     /// The collection that it is one of the views of.
     var collection: PendingViews?
+    /// How much dynamic content the children so far are.
+    var dynamicCount = 0
   }
 
   init() {
@@ -143,7 +145,8 @@ extension ViewLowering {
   /// Takes an element without children back, the last one that was added.
   private mutating func takeBack(_ element: Int32) {
     next = arena.elements[Int(element)].nextSibling
-    arena.elements.removeLast()
+    guard let element = arena.elements.popLast() else { return }
+    if element.defaultPlaces.contains(.beforeChildren) { noteDynamicViews(after: place.previous) }
   }
 
   /// The link that leads to what stands at the current place.

@@ -1,40 +1,68 @@
 /// The values of a key, in rows that are used again when their values are gone.
+///
+/// A row is a value and the rows that are still to be combined into it. Combining waits until somebody
+/// asks, since a key may never be asked for, or its `reduce` may not care for the next value.
 final class PreferenceColumn<Key: PreferenceKey> {
+  /// The values; a row in use without one stands for the default.
   private var values: [Key.Value?] = []
+  private var links: [PreferenceLink] = []
   private var free: [Int32] = []
 
-  func insert(_ value: Key.Value) -> Int32 {
-    guard let row = free.popLast() else { return Int32(values.appendIndex(value)) }
+  func insert(_ value: Key.Value?) -> Int32 {
+    guard let row = free.popLast() else {
+      links.append(PreferenceLink())
+      return Int32(values.appendIndex(value))
+    }
     values[Int(row)] = value
     return row
   }
 
+  /// What a row says in the end.
   func value(at row: Int32) -> Key.Value {
-    values[Int(row)] ?? Key.defaultValue
+    combine(row)
+    return values[Int(row)] ?? Key.defaultValue
   }
 
   /// Changes a value in place, without a copy of what it holds.
   func update(_ row: Int32, _ change: (inout Key.Value) -> Void) {
+    combine(row)
     var value = take(row)
     change(&value)
     values[Int(row)] = value
   }
 
-  /// Combines a later value into an earlier one, and forgets the later.
-  func reduce(_ row: Int32, with next: Int32) {
-    let nextValue = take(next)
-    free.append(next)
-    update(row) { Key.reduce(value: &$0) { nextValue } }
+  /// Lets a later value wait to be combined into an earlier one.
+  ///
+  /// Where values wait for values that wait, calls of `reduce` will be nested, and what is too deep
+  /// already is therefore combined now.
+  func append(_ next: Int32, to row: Int32) {
+    if links[Int(next)].depth >= PreferenceLink.depthLimit { combine(next) }
+    links.append(next, toWaitingIn: row)
   }
 
-  /// Forgets a value.
+  /// Forgets a row and all that waits in it.
   func discard(_ row: Int32) {
-    values[Int(row)] = nil
-    free.append(row)
+    var next = row
+    while next != Element.none {
+      values[Int(next)] = nil
+      free.append(next)
+      next = links.removeFirst(of: next)
+    }
   }
 
-  /// Puts the default value in a row of its own.
-  func insertDefault() -> Int32 { insert(Key.defaultValue) }
+  /// Combines what waits in a row, first to last.
+  private func combine(_ row: Int32) {
+    guard links[Int(row)].first != Element.none else { return }
+    var next = links.removeWaiting(in: row)
+    var value = take(row)
+    while next != Element.none {
+      let waiting = next
+      Key.reduce(value: &value) { self.value(at: waiting) }
+      next = links.unlink(waiting)
+      discard(waiting)
+    }
+    values[Int(row)] = value
+  }
 
   private func take(_ row: Int32) -> Key.Value {
     let value = values[Int(row)] ?? Key.defaultValue
@@ -49,14 +77,14 @@ final class PreferenceColumn<Key: PreferenceKey> {
 /// generic class that are called without knowing the key are not.
 struct AnyPreferenceColumn {
   let column: AnyObject
-  let reduce: (_ row: Int32, _ next: Int32) -> Void
+  let append: (_ next: Int32, _ row: Int32) -> Void
   let discard: (_ row: Int32) -> Void
   let insertDefault: () -> Int32
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
-    reduce = { column.reduce($0, with: $1) }
+    append = { column.append($0, to: $1) }
     discard = { column.discard($0) }
-    insertDefault = { column.insertDefault() }
+    insertDefault = { column.insert(nil) }
   }
 }

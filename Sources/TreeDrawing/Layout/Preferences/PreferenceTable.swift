@@ -71,8 +71,8 @@ extension PreferenceTable {
     prepend(row, to: &list)
   }
 
-  /// Combines the values of a later view into those of earlier ones.
-  mutating func reduce(_ list: inout Int32, with later: Int32) {
+  /// Adds the values of a later view to those of earlier ones.
+  mutating func append(_ later: Int32, to list: inout Int32) {
     guard list != Element.none else {
       list = later
       return
@@ -86,9 +86,18 @@ extension PreferenceTable {
     }
   }
 
+  /// Forgets a list, but none of its values.
+  mutating func forget(_ list: Int32) {
+    var cell = list
+    while cell != Element.none {
+      free.append(cell)
+      cell = cells[Int(cell)].next
+    }
+  }
+
   private mutating func combine(_ row: PreferenceRow, into list: inout Int32) {
     if let earlier = self.row(ofColumn: row.column, in: list) {
-      columns[Int(row.column)].reduce(earlier, row.row)
+      columns[Int(row.column)].append(row.row, earlier)
     } else {
       prepend(row, to: &list)
     }

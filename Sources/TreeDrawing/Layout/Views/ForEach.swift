@@ -6,6 +6,8 @@
 public struct ForEach<Data: Sequence, Content: View>: View {
   let data: Data
   let content: (Data.Element) -> Content
+  /// Whether there might as well be other views, which matters to preferences.
+  private var isDynamic = true
 
   /// Makes a view of each number in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -26,22 +28,35 @@ public struct ForEach<Data: Sequence, Content: View>: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(each: data, content: content)
+    self.data = data
+    self.content = content
   }
 
+  /// Makes a view of each element of a collection that is what it is.
   init(each data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
+    isDynamic = false
   }
 
   /// Tells the layout engine that the views are to be lowered in time.
   public func lower(into lowering: inout ViewLowering) {
     var iterator = data.makeIterator()
-    guard var element = iterator.next() else { return }
+    guard var element = iterator.next() else {
+      if isDynamic { lowering.noteDynamicViews(after: lowering.place.previous) }
+      return
+    }
     var isOver = false
     lowering.severalChildren { lowering in
-      let views = PendingViews(at: lowering.place) { [content] lowering in
-        guard !isOver else { return false }
+      if isDynamic { lowering.place.dynamicCount += 1 }
+      let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
+      let views = PendingViews(at: lowering.place) { [content, isDynamic] lowering in
+        guard !isOver else {
+          if isDynamic, lowering.place.dynamicCount == count {
+            lowering.noteDynamicViews(after: start)
+          }
+          return false
+        }
         content(element).lower(into: &lowering)
         if let next = iterator.next() { element = next } else { isOver = true }
         return true
