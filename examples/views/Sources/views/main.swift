@@ -1,8 +1,8 @@
 import ExampleViews
 import Foundation
 
-/// The pictures named by the arguments or, without any, by the name the program was started by.
 let arguments = CommandLine.arguments
+/// What the program was started as, which names a picture where no argument does.
 let program = arguments.first.map { String($0.split(separator: "/").last ?? "") }
 let name = arguments.count > 1 ? arguments[1] : program ?? ""
 
