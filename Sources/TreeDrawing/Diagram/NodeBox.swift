@@ -9,7 +9,7 @@ struct NodeBox: View {
       .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
       .background {
         RoundedRectangle(cornerRadius: 7)
-          .fill(theme.fill).stroke(theme.border)
+          .painted(Paint(fill: theme.fill, stroke: theme.border))
       }
   }
 }

@@ -12,14 +12,21 @@ struct Surroundings {
   var drawnFont: Font { weight.map { Font.system(size: font.size, weight: $0) } ?? font }
 }
 
-extension ViewLowering {
-  /// Lowers a view in other surroundings.
-  mutating func lower(
-    _ content: some View, in change: (inout Surroundings) -> Void
-  ) {
-    let outside = place.surroundings
-    change(&place.surroundings)
-    content.lower(into: &self)
-    place.surroundings = outside
+extension Surroundings {
+  /// A change of one of them; it is no closure, because there may be one for each of a million nodes.
+  enum Change {
+    case font(Font)
+    case weight(Font.Weight?)
+    case foreground(Color)
+    case textAlignment(TextAlignment)
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .font(let font): self.font = font
+    case .weight(let weight): self.weight = weight
+    case .foreground(let color): foreground = color
+    case .textAlignment(let alignment): textAlignment = alignment
+    }
   }
 }

@@ -4,7 +4,7 @@ extension View {
   /// - Parameter font: the font, or `nil` for the default one.
   /// - Returns: the view, its texts in the font.
   public func font(_ font: Font?) -> some View {
-    Surrounded(content: self) { $0.font = font ?? .default }
+    Surrounded(content: self, change: .font(font ?? .default))
   }
 
   /// Sets the weight of the texts in the view, whatever that of their font.
@@ -12,7 +12,7 @@ extension View {
   /// - Parameter weight: the weight, or `nil` for the font's own.
   /// - Returns: the view, its texts in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    Surrounded(content: self) { $0.weight = weight }
+    Surrounded(content: self, change: .weight(weight))
   }
 
   /// Sets the texts in the view in bold type.
@@ -25,21 +25,24 @@ extension View {
 
   /// Sets how lines stand below each other in the texts of several lines in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    Surrounded(content: self) { $0.textAlignment = alignment }
+    Surrounded(content: self, change: .textAlignment(alignment))
   }
 
   /// Sets the colour of texts and shapes in the view that name none themselves.
   public func foregroundStyle(_ color: Color) -> some View {
-    Surrounded(content: self) { $0.foreground = color }
+    Surrounded(content: self, change: .foreground(color))
   }
 }
 
 /// A view in other surroundings; it becomes no element of its own.
 private struct Surrounded<Content: View>: View {
   let content: Content
-  let change: (inout Surroundings) -> Void
+  let change: Surroundings.Change
 
   func lower(into lowering: inout ViewLowering) {
-    lowering.lower(content, in: change)
+    let outside = lowering.place.surroundings
+    lowering.place.surroundings.apply(change)
+    content.lower(into: &lowering)
+    lowering.place.surroundings = outside
   }
 }
