@@ -21,13 +21,13 @@ enum Look {
 
 extension Text {
   /// The most important line of something.
-  static func title(_ text: String, color: Color = Look.text) -> Text {
-    Text(text, font: .system(size: 13, weight: .bold), color: color)
+  static func title(_ text: String, color: Color = Look.text) -> some View {
+    Text(text).font(.system(size: 13, weight: .bold)).foregroundStyle(color)
   }
 
   /// A line that tells more.
-  static func detail(_ text: String, color: Color = Look.secondaryText) -> Text {
-    Text(text, font: .system(size: 11), color: color)
+  static func detail(_ text: String, color: Color = Look.secondaryText) -> some View {
+    Text(text).font(.system(size: 11)).foregroundStyle(color)
   }
 }
 
@@ -40,7 +40,7 @@ extension View {
   /// The view on a sheet with a thin border.
   func card(fill: Color = Look.fill) -> some View {
     background {
-      RoundedRectangle(cornerRadius: 7).painted(Paint(fill: fill, stroke: Look.border))
+      RoundedRectangle(cornerRadius: 7).fill(fill).stroke(Look.border)
     }
   }
 }

@@ -11,9 +11,7 @@ package enum Picture: String, CaseIterable, Sendable {
   case highlight
 
   /// The picture as an SVG document.
-  package var svg: String {
-    String(decoding: drawing.svg(title: title, description: summary), as: UTF8.self)
-  }
+  package var svg: String { drawing.svg(title: title, description: summary) }
 }
 
 extension Picture {

@@ -13,7 +13,7 @@ struct StopIcon: View {
   }
 
   private var ring: some View {
-    Circle().painted(Paint(fill: Look.paper, stroke: Look.edge, lineWidth: 3))
+    Circle().fill(Look.paper).stroke(Look.edge, lineWidth: 3)
       .frame(width: 13, height: 13)
   }
 

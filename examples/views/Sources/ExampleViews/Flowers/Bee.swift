@@ -9,7 +9,7 @@ struct Bee: View {
       stripe(7)
     }
     .frame(width: 23, height: 14)
-    .background { Ellipse().painted(Paint(fill: Look.honey, stroke: Look.text, lineWidth: 1.25)) }
+    .background { Ellipse().fill(Look.honey).stroke(Look.text, lineWidth: 1.25) }
     .overlay(alignment: .top) { wings }
     .overlay(alignment: .trailing) {
       Circle().fill(Look.text).frame(width: 2, height: 2).padding(.trailing, 3)
@@ -25,7 +25,7 @@ struct Bee: View {
   }
 
   private var wing: some View {
-    Ellipse().painted(Paint(fill: Look.paper, stroke: Look.text)).frame(width: 8, height: 12)
+    Ellipse().fill(Look.paper).stroke(Look.text).frame(width: 8, height: 12)
   }
 
   private func stripe(_ height: Double) -> some View {

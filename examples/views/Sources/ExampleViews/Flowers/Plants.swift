@@ -7,11 +7,11 @@ struct Flower: View {
   var body: some View {
     ZStack {
       ForEach(Self.directions, id: \.self) { direction in
-        Circle().painted(Paint(fill: color, stroke: Look.paper))
+        Circle().fill(color).stroke(Look.paper)
           .frame(width: 15, height: 15)
           .offset(x: 10 * direction.x, y: 10 * direction.y)
       }
-      Circle().painted(Paint(fill: Look.paleHoney, stroke: Look.honey, lineWidth: 1.5))
+      Circle().fill(Look.paleHoney).stroke(Look.honey, lineWidth: 1.5)
         .frame(width: 13, height: 13)
     }
     .frame(width: 36, height: 36)
@@ -31,7 +31,7 @@ struct Hive: View {
   var body: some View {
     VStack(spacing: -2) {
       ForEach([20.0, 34, 44, 50, 52], id: \.self) { width in
-        Capsule().painted(Paint(fill: Look.paleHoney, stroke: Look.honey, lineWidth: 1.5))
+        Capsule().fill(Look.paleHoney).stroke(Look.honey, lineWidth: 1.5)
           .frame(width: width, height: 12)
       }
     }

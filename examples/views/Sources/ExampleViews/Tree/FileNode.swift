@@ -47,7 +47,7 @@ struct DocumentIcon: View {
     }
     .frame(width: 17, height: 22)
     .background {
-      RoundedRectangle(cornerRadius: 2.5).painted(Paint(fill: Look.paper, stroke: Look.edge))
+      RoundedRectangle(cornerRadius: 2.5).fill(Look.paper).stroke(Look.edge)
     }
     .frame(width: 24)
   }
