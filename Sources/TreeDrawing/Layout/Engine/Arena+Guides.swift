@@ -11,7 +11,8 @@ extension Arena {
     if let guide = explicitGuide(key, of: element, at: proposal) { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, lender, at: proposal, size: size)
-    return lend { key.id.defaultValue(in: dimensions) }
+    let value = lend { key.id.defaultValue(in: dimensions) }
+    return checkedDefault(value, key, in: size)
   }
 
   /// Where the guides of an alignment cross in a view.
@@ -43,7 +44,8 @@ extension Arena {
       case .stack, .overlap:
         return severalGuides(key, of: element, at: proposal).map { $0 + shift }
       case .alignmentGuide where guides[payload(of: element)].key == key:
-        return ownGuide(of: element, at: proposal) + shift
+        if let guide = ownGuide(of: element, at: proposal) { return guide + shift }
+        element = primary(of: element)
       default:
         let child = primary(of: element)
         shift += place(of: child, at: 0, in: element, for: proposal)[key.axis]
@@ -66,12 +68,12 @@ extension Arena {
     combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
   }
 
-  private mutating func ownGuide(of element: Int, at proposal: ProposedViewSize) -> Double {
+  private mutating func ownGuide(of element: Int, at proposal: ProposedViewSize) -> Double? {
     let child = child(of: element)
     let size = measure(child, for: proposal)
     let dimensions = ViewDimensions(of: child, lender, at: proposal, size: size)
-    let value = guides[payload(of: element)].value
-    return lend { value(dimensions) }
+    let guide = guides[payload(of: element)]
+    return checkedGuide(lend { guide.value(dimensions) }, guide.key, in: size)
   }
 
   private mutating func severalGuides(

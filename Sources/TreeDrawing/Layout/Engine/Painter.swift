@@ -96,13 +96,15 @@ struct Painter {
     let frame = frame(of: element)
     let baseline = frame.midY + line.font.baselineFromMiddle
     let center = Point(x: frame.midX, y: baseline)
+    guard arena.warnings.isPaintable(at: center) else { return }
     layers[current].items.append(.text(line.text, center: center, line.font, line.color))
   }
 
   private mutating func paintShape(_ element: Int) {
     let (shape, paint) = arena.shapes[arena.payload(of: element)]
     guard !paint.isInvisible else { return }
-    layers[current].items.append(.shape(shape.path(in: frame(of: element)), paint))
+    guard let path = arena.warnings.checked(shape.path(in: frame(of: element))) else { return }
+    layers[current].items.append(.shape(path, arena.warnings.checked(paint)))
   }
 
   private func frame(of element: Int) -> Rect {

@@ -14,6 +14,8 @@ public struct Text: View {
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
+    let line = Arena.TextLine(
+      text: line.text, font: lowering.arena.warnings.checked(line.font), color: line.color)
     lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
   }
 }
