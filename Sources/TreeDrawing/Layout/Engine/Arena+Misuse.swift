@@ -4,17 +4,17 @@ extension Arena {
   /// What an explicit guide says, unless that is nowhere: then it is as if it had not been set.
   ///
   /// In a view of infinite size, which stacks ask about to see how flexible it is, a guide may be
-  /// infinite, and nobody is to blame if it is no number.
+  /// infinite, or what comes of reckoning with infinite lengths.
   func checkedGuide(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double? {
-    guard !value.isFinite, size.isFinite || value.isNaN else { return value }
-    if size.isFinite { warnings.note(.guide(name: key.name, .init(value))) }
+    guard !value.isFinite, size.isFinite else { return value }
+    warnings.note(.guide(name: key.name, .init(value)))
     return nil
   }
 
   /// Where a guide is by default, 0 if that is nowhere.
   func checkedDefault(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double {
-    guard !value.isFinite, size.isFinite || value.isNaN else { return value }
-    if size.isFinite { warnings.note(.defaultGuide(name: key.name, .init(value))) }
+    guard !value.isFinite, size.isFinite else { return value }
+    warnings.note(.defaultGuide(name: key.name, .init(value)))
     return 0
   }
 
