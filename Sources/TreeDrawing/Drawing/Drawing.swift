@@ -4,6 +4,14 @@ public struct Drawing: Sendable {
   public let size: Size
   /// What to draw, the undermost layer first.
   public let layers: [Layer]
+  /// What was misused and had to be replaced, each once, in the order in which it was first met.
+  public let warnings: [LayoutWarning]
+
+  init(size: Size, layers: [Layer], warnings: [LayoutWarning] = []) {
+    self.size = size
+    self.layers = layers
+    self.warnings = warnings
+  }
 
   /// Items that are painted together, under or over those of the other layers.
   public struct Layer: Sendable {

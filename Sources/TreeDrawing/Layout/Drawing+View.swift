@@ -1,6 +1,10 @@
 extension Drawing {
   /// Lays a view out and draws it.
   ///
+  /// Misuse is never fatal: what makes no sense is replaced by what does, and `warnings` says so. A
+  /// proposed length that is not a number, or infinite, is as if it had not been given; several views
+  /// lie on top of each other.
+  ///
   ///     Drawing(of: Text("Hello").padding(8)).size
   ///
   /// - Parameters:
@@ -11,7 +15,9 @@ extension Drawing {
     var lowering = ViewLowering()
     lowering.layOut(view, for: proposal)
     var painter = Painter(lowering.arena)
-    self.init(size: lowering.arena.elements[0].size, layers: painter.paint(0))
+    let layers = painter.paint(0)
+    let warnings = lowering.arena.warnings.warnings
+    self.init(size: lowering.arena.elements[0].size, layers: layers, warnings: warnings)
   }
 }
 
@@ -21,7 +27,8 @@ extension ViewLowering {
     lowerRoot(view)
     let range = arena.elements.indices
     arena.sizeIdeally(range)
-    arena.settle(0, for: proposal)
+    arena.checkRoots(of: 0)
+    arena.settle(0, for: arena.warnings.checked(proposal))
     arena.place(range)
     collectPreferences(range)
   }

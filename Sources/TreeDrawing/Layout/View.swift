@@ -22,7 +22,10 @@ public protocol View {
 extension View {
   /// Tells the layout engine about this view by telling it about its body.
   public func lower(into lowering: inout ViewLowering) {
+    guard !lowering.isTooDeep else { return lowering.postpone(self) }
+    lowering.depth += 1
     body.lower(into: &lowering)
+    lowering.depth -= 1
   }
 }
 
@@ -32,6 +35,11 @@ extension Never: View {
 }
 
 extension View where Body == Never {
+  /// Tells the layout engine that the view has no body, which `Drawing.warnings` says.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.arena.warnings.note(.noBody(type: "\(Self.self)"))
+  }
+
   /// Nothing: the engine's own views consist of no others, and no one asks them.
   public var body: Never { fatalError("\(Self.self) is drawn by the engine and has no body") }
 }

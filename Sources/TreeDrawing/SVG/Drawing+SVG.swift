@@ -139,8 +139,8 @@ extension SVGWriter {
     out.markup("<ellipse")
     attribute(" cx=\"", rect.midX)
     attribute(" cy=\"", rect.midY)
-    attribute(" rx=\"", rect.size.width / 2)
-    attribute(" ry=\"", rect.size.height / 2)
+    attribute(" rx=\"", max(rect.size.width, 0) / 2)
+    attribute(" ry=\"", max(rect.size.height, 0) / 2)
   }
 
   private mutating func line(_ start: Point, _ end: Point) {

@@ -15,7 +15,8 @@ extension Arena {
     if let guide = answer.value { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, lender, at: proposal, size: size)
-    return consult { key.id.defaultValue(in: dimensions) }
+    let value = consult { key.id.defaultValue(in: dimensions) }
+    return value.map { checkedDefault($0, key, in: size) }
   }
 
   /// Where the guides of an alignment cross in a view, if all it depends on is known.
@@ -61,7 +62,9 @@ extension Arena {
       case .stack, .overlap, .layout:
         return severalGuides(key, of: element, at: proposal)?.moved(by: shift)
       case .alignmentGuide where guides[payload(of: element)].key == key:
-        return ownGuide(of: element, at: proposal)?.moved(by: shift)
+        guard let answer = ownGuide(of: element, at: proposal) else { return nil }
+        if answer.value != nil { return answer.moved(by: shift) }
+        element = primary(of: element)
       default:
         let child = primary(of: element)
         guard let place = place(of: child, at: 0, in: element, for: proposal) else { return nil }
@@ -106,8 +109,9 @@ extension Arena {
     let child = child(of: element)
     guard let size = sizeOrMissing(child, proposal) else { return nil }
     let dimensions = ViewDimensions(of: child, lender, at: proposal, size: size)
-    let value = guides[payload(of: element)].value
-    return consult { value(dimensions) }.map { GuideAnswer(value: $0) }
+    let guide = guides[payload(of: element)]
+    let value = consult { guide.value(dimensions) }
+    return value.map { GuideAnswer(value: checkedGuide($0, guide.key, in: size)) }
   }
 
   private mutating func severalGuides(

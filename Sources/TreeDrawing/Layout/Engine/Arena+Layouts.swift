@@ -4,7 +4,8 @@ extension Arena {
   /// The size of a custom layout for a proposal, if all it asks about is known.
   mutating func sizeLayout(_ element: Int, for proposal: ProposedViewSize) -> Size? {
     let views = children(of: element)
-    return callLayout(element) { $0.size(of: views, in: element, for: proposal) }
+    let size = callLayout(element) { $0.size(of: views, in: element, for: proposal) }
+    return size.map(checkedLayoutSize)
   }
 
   /// Where a custom layout puts its views for a proposal, if all it asks about is known.

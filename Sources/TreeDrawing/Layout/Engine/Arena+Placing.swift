@@ -22,7 +22,8 @@ extension Arena {
   mutating func settle(_ element: Int, for proposal: ProposedViewSize) {
     guard !elements[element].isRigid || !elements[element].isSettled else { return }
     keepIdealSize(of: element)
-    elements[element].size = measure(element, for: proposal)
+    let (size, proposal) = finalSize(of: element, for: proposal)
+    elements[element].size = size
     if !elements[element].isElastic { proposals[element] = proposal }
   }
 

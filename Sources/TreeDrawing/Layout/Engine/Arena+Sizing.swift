@@ -11,7 +11,7 @@ extension Arena {
       elements[element].isRigid = isRigid(element)
       elements[element].isElastic = isElastic(element)
       elements[element].isSettled = isSettled(element)
-      elements[element].size = idealSize(of: element)
+      elements[element].size = checkedIdeal(idealSize(of: element))
       notePlaces(in: element, for: .unspecified)
       if elements[element].kind == .stack { finishStack(element) }
     }

@@ -9,6 +9,7 @@
 /// under way borrow it from its lender.
 struct Arena {
   let lender = ArenaLender()
+  let warnings: WarningLog
 
   var elements: [Element] = []
 
@@ -26,7 +27,7 @@ struct Arena {
   var secondaries: [Alignment] = []
   var preferenceReaders: [PreferenceReader] = []
   var guides: [Guide] = []
-  let spaces = SpaceTable()
+  let spaces: SpaceTable
   var writers: [PreferenceRow] = []
   var measuredWriters: [MeasuredPreference] = []
   var transforms: [PreferenceTransform] = []
@@ -114,6 +115,11 @@ struct Arena {
 }
 
 extension Arena {
+  init() {
+    warnings = WarningLog()
+    spaces = SpaceTable(reportingTo: warnings)
+  }
+
   /// The first child of an element.
   func firstChild(of element: Int) -> Int? {
     let child = elements[element].firstChild

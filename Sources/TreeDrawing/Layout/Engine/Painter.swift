@@ -106,13 +106,16 @@ struct Painter {
 
   private mutating func paintText(_ element: Int) {
     let line = arena.texts[arena.payload(of: element)]
-    paint(line.item(in: frame(of: element)))
+    let frame = frame(of: element)
+    guard arena.warnings.isPaintable(at: frame[.center]) else { return }
+    paint(line.item(in: frame))
   }
 
   private mutating func paintShape(_ element: Int) {
     let (shape, paint) = arena.shapes[arena.payload(of: element)]
     guard !paint.isInvisible else { return }
-    self.paint(.shape(shape.path(in: frame(of: element)), paint))
+    guard let path = arena.warnings.checked(shape.path(in: frame(of: element))) else { return }
+    self.paint(.shape(path, arena.warnings.checked(paint)))
   }
 
   private mutating func paint(_ item: Drawing.Item) {

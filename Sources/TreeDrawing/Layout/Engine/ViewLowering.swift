@@ -6,6 +6,8 @@ public struct ViewLowering {
   var place: Place
   /// Collections whose views are still to be lowered, the next one last.
   var pending: [PendingViews] = []
+  /// How many views' bodies are being lowered, each inside the one before.
+  var depth = 0
 
   /// Where the next view goes.
   struct Place {

@@ -28,10 +28,13 @@ extension View {
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    let width = FlexibleLength(least: minWidth, ideal: idealWidth, greatest: maxWidth)
-    let height = FlexibleLength(least: minHeight, ideal: idealHeight, greatest: maxHeight)
-    let frame = FlexibleFrame(width: width, height: height, alignment: alignment)
-    return FlexiblyFramed(content: self, frame: frame)
+    FlexiblyFramed(
+      content: self,
+      width: FrameBounds(
+        axis: .horizontal, least: minWidth, ideal: idealWidth, greatest: maxWidth),
+      height: FrameBounds(
+        axis: .vertical, least: minHeight, ideal: idealHeight, greatest: maxHeight),
+      alignment: alignment)
   }
 
   /// Asks the view for its ideal size, whatever is offered.
@@ -50,15 +53,21 @@ private struct Framed<Content: View>: View {
   let frame: Arena.Frame
 
   func lower(into lowering: inout ViewLowering) {
+    let frame = lowering.arena.warnings.checked(frame)
     lowering.wrap(content, in: .frame, payload: lowering.arena.frames.appendIndex(frame))
   }
 }
 
 private struct FlexiblyFramed<Content: View>: View {
   let content: Content
-  let frame: FlexibleFrame
+  let width: FrameBounds
+  let height: FrameBounds
+  let alignment: Alignment
 
   func lower(into lowering: inout ViewLowering) {
+    let warnings = lowering.arena.warnings
+    let frame = FlexibleFrame(
+      width: warnings.checked(width), height: warnings.checked(height), alignment: alignment)
     let payload = lowering.arena.flexibleFrames.appendIndex(frame)
     lowering.wrap(content, in: .flexibleFrame, payload: payload)
   }

@@ -12,7 +12,8 @@ private struct Prioritized<Content: View>: View {
   let priority: Double
 
   func lower(into lowering: inout ViewLowering) {
-    let payload = lowering.arena.priorities.appendIndex(priority)
+    let payload = lowering.arena.priorities.appendIndex(
+      lowering.arena.warnings.number(priority, .layoutPriority))
     lowering.wrap(content, in: .layoutPriority, payload: payload)
   }
 }

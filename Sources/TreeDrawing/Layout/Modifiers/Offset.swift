@@ -23,6 +23,7 @@ private struct Offset<Content: View>: View {
   let offset: Point
 
   func lower(into lowering: inout ViewLowering) {
+    let offset = lowering.arena.warnings.checked(offset)
     lowering.wrap(content, in: .offset, payload: lowering.arena.offsets.appendIndex(offset))
   }
 }

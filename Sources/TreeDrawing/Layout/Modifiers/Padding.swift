@@ -31,6 +31,7 @@ private struct Padded<Content: View>: View {
   let insets: EdgeInsets
 
   func lower(into lowering: inout ViewLowering) {
+    let insets = lowering.arena.warnings.checked(insets)
     let payload = lowering.arena.insets.appendIndex(insets)
     lowering.wrap(content, in: .padding, payload: payload)
   }

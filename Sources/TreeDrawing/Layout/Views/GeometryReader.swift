@@ -32,7 +32,7 @@ public struct GeometryProxy {
   let spaces: SpaceTable
 
   /// The reader's frame in a coordinate space; a name that no view around it has means the whole
-  /// picture.
+  /// picture, and is one of the `Drawing.warnings`.
   ///
   /// - Parameter coordinateSpace: whose origin to measure from.
   /// - Returns: the frame, in points.
@@ -41,20 +41,10 @@ public struct GeometryProxy {
   }
 
   private func origin(of coordinateSpace: CoordinateSpace) -> Point {
-    switch coordinateSpace {
+    switch coordinateSpace.kind {
     case .local: origin
     case .global: .zero
     case .named(let name): spaces.origin(of: name, from: space)
     }
   }
-}
-
-/// What coordinates are relative to.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The view itself.
-  case local
-  /// The whole picture.
-  case global
-  /// The nearest view around that was given this name.
-  case named(String)
 }

@@ -81,6 +81,8 @@ extension ViewLowering {
   fileprivate mutating func stack(
     _ content: some View, along axis: Axis, aligning guide: AlignmentKey, spacing: Double?
   ) {
+    let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
+    let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     let stack = Arena.Stack(axis: axis, guide: guide, spacing: spacing, outer: place.stack)
     wrap(content, in: .stack, payload: arena.stacks.appendIndex(stack))
   }

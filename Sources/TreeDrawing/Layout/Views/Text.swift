@@ -15,7 +15,9 @@ public struct Text: View {
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
-    let line = Arena.TextLine(content, in: lowering.place.surroundings)
+    var surroundings = lowering.place.surroundings
+    surroundings.font = lowering.arena.warnings.checked(surroundings.font)
+    let line = Arena.TextLine(content, in: surroundings)
     lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
   }
 }

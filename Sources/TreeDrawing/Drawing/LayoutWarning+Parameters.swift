@@ -1,0 +1,84 @@
+extension LayoutWarning {
+  /// A place that a number is given in, by the name that it has in code.
+  public enum Parameter: String, Hashable, Sendable {
+    /// The width of a frame of fixed size.
+    case width = "frame(width:)"
+    /// The height of a frame of fixed size.
+    case height = "frame(height:)"
+    /// The least width of a flexible frame.
+    case minWidth = "frame(minWidth:)"
+    /// The ideal width of a flexible frame.
+    case idealWidth = "frame(idealWidth:)"
+    /// The greatest width of a flexible frame.
+    case maxWidth = "frame(maxWidth:)"
+    /// The least height of a flexible frame.
+    case minHeight = "frame(minHeight:)"
+    /// The ideal height of a flexible frame.
+    case idealHeight = "frame(idealHeight:)"
+    /// The greatest height of a flexible frame.
+    case maxHeight = "frame(maxHeight:)"
+    /// The space on an edge.
+    case padding = "padding(_:)"
+    /// How far to the right a view is painted.
+    case offsetX = "offset(x:)"
+    /// How far down a view is painted.
+    case offsetY = "offset(y:)"
+    /// The gap between views side by side.
+    case rowSpacing = "HStack(spacing:)"
+    /// The gap between views below each other.
+    case columnSpacing = "VStack(spacing:)"
+    /// The least length of a spacer.
+    case spacerLength = "Spacer(minLength:)"
+    /// The rank of a view in a stack.
+    case layoutPriority = "layoutPriority(_:)"
+    /// The width that a whole drawing is offered.
+    case proposedWidth = "the proposal's width"
+    /// The height that a whole drawing is offered.
+    case proposedHeight = "the proposal's height"
+    /// The thickness of an outline.
+    case lineWidth = "a paint's lineWidth"
+    /// The length of a dash or of the gap behind it.
+    case dash = "a paint's dash"
+    /// Where in its pattern of dashes an outline begins.
+    case dashPhase = "a paint's dashPhase"
+    /// How far pointed corners of an outline may stick out.
+    case miterLimit = "a paint's miterLimit"
+    /// The radius of a rectangle's corners.
+    case cornerRadius = "a rectangle's cornerRadius"
+    /// The size of a font.
+    case fontSize = "a font's size"
+  }
+
+  /// Which numbers make sense in a place.
+  enum Range {
+    case number
+    case finite
+    case notNegative
+    case finiteNotNegative
+    case finitePositive
+  }
+}
+
+extension LayoutWarning.Parameter {
+  var range: LayoutWarning.Range {
+    switch self {
+    case .layoutPriority: .number
+    case .padding, .offsetX, .offsetY, .rowSpacing, .columnSpacing, .dashPhase: .finite
+    case .maxWidth, .maxHeight: .notNegative
+    case .fontSize: .finitePositive
+    default: .finiteNotNegative
+    }
+  }
+}
+
+extension LayoutWarning.Range {
+  func contains(_ value: Double) -> Bool {
+    switch self {
+    case .number: !value.isNaN
+    case .finite: value.isFinite
+    case .notNegative: value >= 0
+    case .finiteNotNegative: value >= 0 && value.isFinite
+    case .finitePositive: value > 0 && value.isFinite
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// Paints and paths that cannot be drawn, and what is drawn instead.
+@Suite struct MisusedPaintTests {
+  private func paint(_ paint: Paint) -> (paints: [Paint], told: [String]) {
+    let drawing = Drawing(of: Rectangle().painted(paint))
+    let paints = drawing.layers.flatMap(\.items).compactMap { item -> Paint? in
+      guard case .shape(_, let paint) = item else { return nil }
+      return paint
+    }
+    return (paints, drawing.warnings.map(\.description))
+  }
+
+  @Test(arguments: [
+    (Double.nan, 1.0, "NaN", "1"), (.infinity, 1, "infinite", "1"), (-2, 0, "-2", "0"),
+  ])
+  func `a line's width is checked`(
+    width: Double, expected: Double, told: String, replacement: String
+  ) {
+    let result = paint(Paint(stroke: .black, style: StrokeStyle(lineWidth: width)))
+    #expect(result.paints == [Paint(stroke: .black, style: StrokeStyle(lineWidth: expected))])
+    #expect(
+      result.told == [
+        "a paint's lineWidth is \(told), but must be a finite number not less than 0; "
+          + "\(replacement) is used instead"
+      ])
+  }
+
+  @Test(arguments: [(Double.nan, "NaN"), (.infinity, "infinite"), (-2, "-2")])
+  func `dashes are checked`(length: Double, told: String) {
+    let result = paint(Paint(stroke: .black, style: StrokeStyle(dash: [3, length])))
+    #expect(result.paints == [Paint(stroke: .black)])
+    #expect(
+      result.told == [
+        "a paint's dash is \(told), but must be a finite number not less than 0; it is ignored"
+      ])
+  }
+
+  @Test(arguments: [(Double.nan, "NaN"), (.infinity, "infinite"), (-2, "-2")])
+  func `a corner's radius is checked`(radius: Double, told: String) {
+    let drawing = Drawing(of: RoundedRectangle(cornerRadius: radius))
+    #expect(
+      drawing.warnings.map(\.description) == [
+        "a rectangle's cornerRadius is \(told), but must be a finite number not less than 0; "
+          + "0 is used instead"
+      ])
+    let plain = Drawing(of: Rectangle()).svg(title: "", description: "")
+    #expect(drawing.svg(title: "", description: "") == plain)
+  }
+
+  static let paths: [Path] = [
+    Path(Rect(x: .nan, y: 0, width: 1, height: 1)),
+    Path(ellipseIn: Rect(x: 0, y: 0, width: .infinity, height: 1)),
+    Path { $0.addLines([.zero, Point(x: 0, y: .nan)]) },
+    Path { $0.addQuadCurve(to: .zero, control: Point(x: -.infinity, y: 0)) },
+    Path { $0.addCurve(to: .zero, control1: .zero, control2: Point(x: .nan, y: 0)) },
+  ]
+
+  @Test(arguments: paths) func `a path that stands nowhere is not painted`(path: Path) {
+    let drawing = Drawing(of: path)
+    #expect(drawing.layers.isEmpty)
+    #expect(
+      drawing.warnings.map(\.description) == [
+        "a shape has a coordinate that is not a finite number; it is not painted"
+      ])
+  }
+
+  @Test func `a line to a point that is nowhere is not painted`() {
+    let drawing = Drawing(of: Line(from: .zero, to: Point(x: .nan, y: 0)))
+    #expect(drawing.layers.isEmpty)
+    #expect(drawing.warnings.map(\.misuse) == [.coordinates(.shape)])
+  }
+
+  @Test func `text that stands nowhere is not painted`() {
+    let huge = Double.greatestFiniteMagnitude
+    let drawing = Drawing(of: Text("a").offset(x: huge).offset(x: huge))
+    #expect(drawing.layers.isEmpty)
+    #expect(
+      drawing.warnings.map(\.description) == [
+        "a text has a coordinate that is not a finite number; it is not painted"
+      ])
+  }
+}
