@@ -28,3 +28,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// SwiftUI itself, to compare the layout engine with, there is on a Mac only.
+#if os(macOS)
+  package.targets.append(
+    .testTarget(
+      name: "SwiftUIComparisonTests", dependencies: ["TreeDrawing"],
+      path: "Tests/SwiftUIComparisonTests"))
+#endif

@@ -17,11 +17,16 @@ extension ReferenceLayout {
     switch view {
     case .fixed(let width, let height, _): Size(width: width, height: height)
     case .shape: p.replacingUnspecifiedDimensions()
+    case .text(let text, _): line(text).size
     case .spacer(let length): FlexibleSpace(axis: axis, minLength: length).size(for: p)
     case .stack(let axis, _, _, _): stackSize(view, axis, p)
     case .pile: pile(view, p, axis).size
     default: wrapperSize(view, p, axis)
     }
+  }
+
+  private static func line(_ text: String) -> Arena.TextLine {
+    Arena.TextLine(text, in: Surroundings())
   }
 
   private static func wrapperSize(
@@ -83,7 +88,7 @@ extension ReferenceLayout {
     let guides = zip(zip(views, offers), sizes).map { pair, size in
       value(guide, axis.crossing, of: pair.0, pair.1, size, axis)
     }
-    let lower = min(0, guides.map { -$0 }.min() ?? 0)
+    let lower = guides.reduce(0) { min($0, -$1) }
     var start = 0.0
     return views.indices.map { i in
       var origin = Point.zero
@@ -101,10 +106,11 @@ extension ReferenceLayout {
     let guides = zip(children, sizes).map { child, size in
       value(guide, axis.crossing, of: child.view, child.offered, size, axis)
     }
-    let upper = zip(sizes, guides).map { rest($0[axis.crossing], $1) }.max() ?? 0
+    let lower = guides.reduce(0) { min($0, -$1) }
+    let upper = zip(sizes, guides).reduce(0) { max($0, rest($1.0[axis.crossing], $1.1)) }
     var total = Size.zero
     total[axis] = max(sizes.reduce(-spacing) { $0 + $1[axis] + spacing }, 0)
-    total[axis.crossing] = max(0, upper) - min(0, guides.map { -$0 }.min() ?? 0)
+    total[axis.crossing] = upper - lower
     return total
   }
 
@@ -176,7 +182,7 @@ extension ReferenceLayout {
     _ guide: ReferenceGuide, _ guideAxis: Axis, of view: ReferenceView, _ p: ProposedViewSize,
     _ size: Size, _ axis: Axis?
   ) -> Double {
-    explicit(guide, guideAxis, of: view, p, axis) ?? guide.defaultValue(size[guideAxis])
+    explicit(guide, guideAxis, of: view, p, axis) ?? guide.defaultValue(size[guideAxis], guideAxis)
   }
 
   static func explicit(
@@ -185,11 +191,12 @@ extension ReferenceLayout {
   ) -> Double? {
     switch view {
     case .fixed, .shape, .spacer: return nil
+    case .text(let text, _): return guide.value(in: line(text), guideAxis)
     case .stack(let stackAxis, _, _, _):
-      return mean(guide, guideAxis, children(view, stackAxis, p), stackAxis)
+      return combined(guide, guideAxis, children(view, stackAxis, p), stackAxis)
     case .pile(_, _, let views):
       let origins = pile(view, p, axis).origins
-      return mean(guide, guideAxis, zip(views, origins).map { ($0, p, $1) }, axis)
+      return combined(guide, guideAxis, zip(views, origins).map { ($0, p, $1) }, axis)
     case .guide(guide, let width, let height, let plus, let content):
       let size = size(content, p, axis)
       let inner = value(guide, guideAxis, of: content, p, size, axis)
@@ -202,16 +209,15 @@ extension ReferenceLayout {
     }
   }
 
-  private static func mean(
+  private static func combined(
     _ guide: ReferenceGuide, _ guideAxis: Axis,
     _ children: [(view: ReferenceView, offered: ProposedViewSize, origin: Point)], _ axis: Axis?
   ) -> Double? {
-    guard !guide.isBuiltIn else { return nil }
     let values = children.compactMap { child in
       explicit(guide, guideAxis, of: child.view, child.offered, axis)
         .map { $0 + child.origin[guideAxis] }
     }
-    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    return guide.combined(values, guideAxis)
   }
 
   /// Where the content of a wrapper stands, as far as guides are concerned.
@@ -233,9 +239,9 @@ extension ReferenceLayout {
       let outer = size(view, p, axis)
       let inner = size(content, offered, axis)
       return Point(
-        x: horizontal.defaultValue(outer.width)
+        x: horizontal.defaultValue(outer.width, .horizontal)
           - value(horizontal, .horizontal, of: content, offered, inner, axis),
-        y: vertical.defaultValue(outer.height)
+        y: vertical.defaultValue(outer.height, .vertical)
           - value(vertical, .vertical, of: content, offered, inner, axis))
     default: return .zero
     }
@@ -250,7 +256,7 @@ extension ReferenceLayout {
     _ frames: inout [Int: Rect]
   ) {
     switch view {
-    case .fixed(_, _, let id), .shape(let id):
+    case .fixed(_, _, let id), .shape(let id), .text(_, let id):
       frames[id] = Rect(origin: origin, size: size(view, p, axis))
     case .spacer: break
     case .stack(let stackAxis, _, _, _):

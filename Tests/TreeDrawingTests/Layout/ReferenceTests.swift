@@ -20,9 +20,12 @@ import Testing
         #expect(isEqual, "seed \(seed), \(layout.frames) ≠ \(frames), \(view)")
       }
       for guide in ReferenceGuide.allCases {
-        let expected = ReferenceLayout.explicit(guide, .horizontal, of: view, .unspecified, nil)
-        let value = Layout.explicit(guide.horizontal, of: view)
-        #expect(isClose(value, expected), "seed \(seed), \(guide) in \(view)")
+        let x = ReferenceLayout.explicit(guide, .horizontal, of: view, .unspecified, nil)
+        let y = ReferenceLayout.explicit(guide, .vertical, of: view, .unspecified, nil)
+        let isEqual =
+          isClose(Layout.explicit(guide.horizontal, of: view), x)
+          && isClose(Layout.explicit(guide.vertical, of: view), y)
+        #expect(isEqual, "seed \(seed), \(guide) in \(view)")
       }
     }
   }
@@ -71,9 +74,11 @@ private struct ViewMaker {
 
   private mutating func leaf() -> ReferenceView {
     nextID += 1
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: return .shape(id: nextID)
     case 1: return .spacer(abs(number()))
+    case 2: return .text("Text", id: nextID)
+    case 3: return .text("Two\nlines", id: nextID)
     default: return .fixed(abs(number()), abs(number()), id: nextID)
     }
   }

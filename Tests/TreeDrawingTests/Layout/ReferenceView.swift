@@ -4,6 +4,7 @@
 indirect enum ReferenceView {
   case fixed(Double, Double, id: Int)
   case shape(id: Int)
+  case text(String, id: Int)
   case spacer(Double)
   case stack(Axis, guide: ReferenceGuide, spacing: Double, [ReferenceView])
   case pile(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
@@ -25,15 +26,36 @@ enum ReferenceGuide: CaseIterable, Hashable {
   case end
   case third
   case deepThird
+  /// Baselines from top to bottom; from left to right, two more guides at a third.
+  case firstBaseline
+  case lastBaseline
 
   var isBuiltIn: Bool { self == .start || self == .middle || self == .end }
 
-  func defaultValue(_ length: Double) -> Double {
+  func defaultValue(_ length: Double, _ axis: Axis) -> Double {
     switch self {
+    case .firstBaseline, .lastBaseline: axis == .vertical ? length : length / 3
     case .start: 0
     case .middle: length / 2
     case .end: length
     case .third, .deepThird: length / 3
+    }
+  }
+
+  /// What a container of several views makes of what they say, if they say anything.
+  func combined(_ values: [Double], _ axis: Axis) -> Double? {
+    guard !isBuiltIn, !values.isEmpty else { return nil }
+    if axis == .vertical, self == .firstBaseline { return values.min() }
+    if axis == .vertical, self == .lastBaseline { return values.max() }
+    return values.reduce(0, +) / Double(values.count)
+  }
+
+  /// Where the guide is in a text, which has baselines only.
+  func value(in text: Arena.TextLine, _ axis: Axis) -> Double? {
+    switch (self, axis) {
+    case (.firstBaseline, .vertical): text.firstBaseline
+    case (.lastBaseline, .vertical): text.lastBaseline
+    default: nil
     }
   }
 
@@ -52,6 +74,8 @@ enum ReferenceGuide: CaseIterable, Hashable {
     case .end: .trailing
     case .third: HorizontalAlignment(ThirdOfWidth.self)
     case .deepThird: HorizontalAlignment(ThirdOfWidth.self, level: 9)
+    case .firstBaseline: HorizontalAlignment(ThirdOfWidth.self, level: 3)
+    case .lastBaseline: HorizontalAlignment(ThirdOfWidth.self, level: 4)
     }
   }
 
@@ -62,6 +86,8 @@ enum ReferenceGuide: CaseIterable, Hashable {
     case .end: .bottom
     case .third: VerticalAlignment(ThirdOfHeight.self)
     case .deepThird: VerticalAlignment(ThirdOfHeight.self, level: 9)
+    case .firstBaseline: .firstTextBaseline
+    case .lastBaseline: .lastTextBaseline
     }
   }
 }
@@ -78,6 +104,7 @@ extension ReferenceView: View {
     case .fixed(let width, let height, let id):
       Color.black.frame(width: width, height: height).numbered(id).lower(into: &lowering)
     case .shape(let id): Rectangle().numbered(id).lower(into: &lowering)
+    case .text(let text, let id): Text(text).numbered(id).lower(into: &lowering)
     case .spacer(let length): Spacer(minLength: length).lower(into: &lowering)
     case .stack(.horizontal, let guide, let spacing, let views):
       HStack(alignment: guide.vertical, spacing: spacing) { ForEach(each: views) { $0 } }
