@@ -11,7 +11,9 @@ extension Arena {
       elements[element].isRigid = isRigid(element)
       elements[element].isElastic = isElastic(element)
       elements[element].isSettled = isSettled(element)
-      elements[element].size = checkedIdeal(idealSize(of: element))
+      // In one expression, the arena would be copied for the one call while the other changes it.
+      let size = idealSize(of: element)
+      elements[element].size = checkedIdeal(size)
       notePlaces(in: element, for: .unspecified)
       if elements[element].kind == .stack { finishStack(element) }
     }
