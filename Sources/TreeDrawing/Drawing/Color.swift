@@ -70,7 +70,8 @@ extension Color {
 extension UInt8 {
   /// The nearest of 256 steps to a share; what is no number is nothing.
   fileprivate init(share: Double) {
-    self.init((share.share(orElse: 0) * 255).rounded())
+    // Not `rounded()`, which needs the C library.
+    self.init(share.share(orElse: 0) * 255 + 0.5)
   }
 }
 
