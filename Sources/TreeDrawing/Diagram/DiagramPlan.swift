@@ -45,6 +45,7 @@ extension DiagramPlan {
     let position: Int
 
     func lower(into lowering: inout ViewLowering) {
+      lowering.place.slot = .pile
       plan.lowerNode(position, &lowering)
     }
   }

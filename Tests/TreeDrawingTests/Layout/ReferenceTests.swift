@@ -8,9 +8,10 @@ import Testing
   func `random views are laid out by the rules`(_ block: Int) {
     for seed in (block * 250)..<((block + 1) * 250) {
       var maker = ViewMaker(seed: UInt64(seed))
-      let view = maker.view(depth: 4)
+      let drawn = maker.root(depth: 4)
+      let view = drawn.withoutGroups
       for proposal in [.unspecified, ProposedViewSize(width: 150, height: 90)] {
-        let layout = Layout(view, proposal: proposal)
+        let layout = Layout(drawn, proposal: proposal)
         let size = ReferenceLayout.size(view, proposal, nil)
         let frames = ReferenceLayout.frames(of: view, for: proposal)
         #expect(isClose(layout.size, size), "seed \(seed), \(layout.size) ≠ \(size), \(view)")
@@ -23,8 +24,8 @@ import Testing
         let x = ReferenceLayout.explicit(guide, .horizontal, of: view, .unspecified, nil)
         let y = ReferenceLayout.explicit(guide, .vertical, of: view, .unspecified, nil)
         let isEqual =
-          isClose(Layout.explicit(guide.horizontal, of: view), x)
-          && isClose(Layout.explicit(guide.vertical, of: view), y)
+          isClose(Layout.explicit(guide.horizontal, of: drawn), x)
+          && isClose(Layout.explicit(guide.vertical, of: drawn), y)
         #expect(isEqual, "seed \(seed), \(guide) in \(view)")
       }
     }
@@ -55,6 +56,12 @@ private struct ViewMaker {
     random = SplitMix64(seed: seed)
   }
 
+  /// One view, around several if need be.
+  mutating func root(depth: Int) -> ReferenceView {
+    let view = view(depth: depth)
+    return view.isGroup ? .pile(horizontal: .middle, vertical: .middle, [view]) : view
+  }
+
   mutating func view(depth: Int) -> ReferenceView {
     guard depth > 0 else { return leaf() }
     switch Int.random(in: 0..<16, using: &random) {
@@ -68,6 +75,7 @@ private struct ViewMaker {
     case 11: return secondary(depth)
     case 12: return .offset(number(), number(), view(depth: depth - 1))
     case 13: return .priority(Double(Int.random(in: 0...2, using: &random)), view(depth: depth - 1))
+    case 14: return .group(views(depth))
     default: return leaf()
     }
   }

@@ -8,6 +8,7 @@ indirect enum ReferenceView {
   case spacer(Double)
   case stack(Axis, guide: ReferenceGuide, spacing: Double, [ReferenceView])
   case pile(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
+  case group([ReferenceView])
   case padding(EdgeInsets, ReferenceView)
   case frame(Double?, Double?, ReferenceGuide, ReferenceGuide, ReferenceView)
   case flexible(FlexibleLength, FlexibleLength, ReferenceGuide, ReferenceGuide, ReferenceView)
@@ -115,7 +116,20 @@ extension ReferenceView: View {
     case .pile(let horizontal, let vertical, let views):
       ZStack(alignment: Alignment(horizontal, vertical)) { ForEach(each: views) { $0 } }
         .lower(into: &lowering)
+    case .group(let views): lowerGroup(views, into: &lowering)
     default: lowerWrapper(into: &lowering)
+    }
+  }
+
+  /// Groups in both ways in which a view can be several.
+  private func lowerGroup(_ views: [ReferenceView], into lowering: inout ViewLowering) {
+    if views.count == 2 {
+      Group {
+        views[0]
+        views[1]
+      }.lower(into: &lowering)
+    } else {
+      ForEach(each: views) { $0 }.lower(into: &lowering)
     }
   }
 
@@ -128,8 +142,7 @@ extension ReferenceView: View {
     case .flexible(let width, let height, let horizontal, let vertical, let view):
       let alignment = Alignment(horizontal, vertical)
       let frame = FlexibleFrame(width: width, height: height, alignment: alignment)
-      let payload = lowering.arena.flexibleFrames.appendIndex(frame)
-      lowering.wrap(view, in: .flexibleFrame, payload: payload)
+      InFlexibleFrame(content: view, frame: frame).lower(into: &lowering)
     case .fixedSize(let horizontal, let vertical, let view):
       view.fixedSize(horizontal: horizontal, vertical: vertical).lower(into: &lowering)
     case .guide(let guide, let width, let height, let plus, let view):
@@ -144,5 +157,16 @@ extension ReferenceView: View {
     case .priority(let value, let view): view.layoutPriority(value).lower(into: &lowering)
     default: break
     }
+  }
+}
+
+/// A flexible frame whose bounds may contradict each other.
+private struct InFlexibleFrame: ModifiedView {
+  let content: ReferenceView
+  let frame: FlexibleFrame
+
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    let payload = lowering.arena.flexibleFrames.appendIndex(frame)
+    lowering.container(.flexibleFrame, payload: payload, children: view)
   }
 }

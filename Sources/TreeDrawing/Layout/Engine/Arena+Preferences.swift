@@ -41,7 +41,7 @@ extension ViewLowering {
   private mutating func expandReader(_ element: Int) {
     let reader = arena.readers[arena.payload(of: element)]
     let proxy = arena.proxy(of: element, in: reader.space)
-    lower(below: element, space: reader.space, in: reader.surroundings) {
+    lower(below: element, space: reader.space, reader.surroundings) {
       reader.content(proxy, &$0)
     }
   }
@@ -51,7 +51,7 @@ extension ViewLowering {
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
     let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
-    lower(below: element, after: previous, space: reader.space, in: reader.surroundings) {
+    lower(below: element, after: previous, in: .pile, space: reader.space, reader.surroundings) {
       reader.content(row, &$0)
     }
   }

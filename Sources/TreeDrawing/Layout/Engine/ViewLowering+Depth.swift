@@ -15,20 +15,22 @@ extension ViewLowering {
   var isTooDeep: Bool {
     guard depth >= Self.usualDepth else { return false }
     return depth >= Self.greatestDepth
-      || arena.elements[Int(place.parent)].kind.takesSeveralChildren
+      || place.slot == .several
   }
 
   /// Lowers a view at the current place when no other is being lowered.
   mutating func postpone(_ view: some View) {
-    severalChildren { lowering in
-      var isLowered = false
-      let views = PendingViews(at: lowering.place) { lowering in
-        guard !isLowered else { return false }
-        isLowered = true
-        view.lower(into: &lowering)
-        return true
-      }
-      lowering.pending.append(views)
+    if place.slot == .several { lowerLater(view) } else { pile { $0.lowerLater(view) } }
+  }
+
+  private mutating func lowerLater(_ view: some View) {
+    var isLowered = false
+    let views = PendingViews(at: place) { lowering in
+      guard !isLowered else { return false }
+      isLowered = true
+      view.lower(into: &lowering)
+      return true
     }
+    pending.append(views)
   }
 }

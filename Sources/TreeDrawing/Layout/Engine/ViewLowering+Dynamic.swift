@@ -10,7 +10,7 @@ extension ViewLowering {
     let waiting = pending.count
     let others = place.dynamicCount
     views(&self)
-    guard pending.count == waiting, place.dynamicCount == others else { return }
+    guard pending.count == waiting, place.dynamicCount == others, !hasFoundSeveral else { return }
     noteDynamicViews(after: start)
   }
 

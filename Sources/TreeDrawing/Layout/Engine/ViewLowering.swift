@@ -8,6 +8,8 @@ public struct ViewLowering {
   var pending: [PendingViews] = []
   /// How many views' bodies are being lowered, each inside the one before.
   var depth = 0
+  /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
+  var hasFoundSeveral = false
 
   /// Where the next view goes.
   struct Place {
@@ -15,6 +17,8 @@ public struct ViewLowering {
     let parent: Int32
     /// The child that it comes behind.
     var previous = Element.none
+    /// What becomes of several views here.
+    var slot: Slot
     /// The nearest stack.
     let stack: Int32
     /// The nearest named coordinate space.
@@ -25,23 +29,37 @@ public struct ViewLowering {
     var collection: PendingViews?
     /// How much dynamic content the children so far are.
     var dynamicCount = 0
+    /// What is to be put around each view, the outermost first.
+    var modifiers: [PlacedModifier] = []
+  }
+
+  /// What becomes of several views where some view is expected.
+  enum Slot {
+    /// Each becomes a child.
+    case several
+    /// They become a pile of views.
+    case pile
+    /// What modifies the view modifies each of them.
+    case modified
   }
 
   init() {
     arena = Arena()
     place = Place(
-      parent: Element.none, stack: Element.none, space: Element.none, surroundings: Surroundings())
+      parent: Element.none, slot: .several, stack: Element.none, space: Element.none,
+      surroundings: Surroundings())
   }
 }
 
 extension ViewLowering {
   /// Lowers views below an element that is there already.
   mutating func lower(
-    below parent: Int, after previous: Int? = nil, space: Int32, in surroundings: Surroundings,
-    _ views: (inout ViewLowering) -> Void
+    below parent: Int, after previous: Int? = nil, in slot: Slot = .several, space: Int32,
+    _ surroundings: Surroundings, _ views: (inout ViewLowering) -> Void
   ) {
     place = Place(
-      parent: Int32(parent), stack: Element.none, space: space, surroundings: surroundings)
+      parent: Int32(parent), slot: slot, stack: Element.none, space: space,
+      surroundings: surroundings)
     if let previous { place.previous = Int32(previous) }
     views(&self)
     lowerPendingViews()
@@ -67,11 +85,6 @@ extension ViewLowering {
     append(kind, payload: payload)
   }
 
-  /// Adds an element around a view, unless the view turns out to be none.
-  mutating func wrap(_ content: some View, in kind: Element.Kind, payload: Int) {
-    container(kind, payload: payload) { content.lower(into: &$0) }
-  }
-
   /// Adds an element with the children that a closure lowers; one that wraps nothing is taken back.
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
@@ -79,7 +92,8 @@ extension ViewLowering {
     let outside = place
     let element = append(kind, payload: payload)
     place = Place(
-      parent: element, stack: stack(from: kind, element), space: space(from: kind, payload),
+      parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
+      stack: stack(from: kind, element), space: space(from: kind, payload),
       surroundings: outside.surroundings)
     children(&self)
     place = outside
@@ -90,30 +104,21 @@ extension ViewLowering {
     }
   }
 
-  /// Adds an element around a view and another behind or in front of it, unless the view is none.
-  mutating func wrap(
-    _ content: some View, with secondary: some View, isInFront: Bool, alignment: Alignment
-  ) {
-    container(.secondary, payload: arena.secondaries.appendIndex(alignment)) { lowering in
-      let element = Int(lowering.place.parent)
-      content.lower(into: &lowering)
-      guard lowering.place.previous != Element.none else { return }
-      lowering.arena.elements[element].hasOverlay = isInFront
-      if !isInFront { lowering.place.previous = Element.none }
-      secondary.lower(into: &lowering)
+  /// Lowers views that are several.
+  mutating func severalChildren(_ children: (inout ViewLowering) -> Void) {
+    switch place.slot {
+    case .several: children(&self)
+    case .pile: pile(children)
+    case .modified: hasFoundSeveral = true
     }
   }
 
-  /// Lowers views that are several, on top of each other where only one is expected.
-  mutating func severalChildren(_ children: (inout ViewLowering) -> Void) {
-    if arena.elements[Int(place.parent)].kind.takesSeveralChildren {
-      children(&self)
-    } else {
-      let payload = arena.overlaps.appendIndex(.center)
-      let waiting = pending.count
-      container(.overlap, payload: payload, children: children)
-      if pending.count == waiting { takeBackIfEmpty() }
-    }
+  /// Lowers views on top of each other.
+  mutating func pile(_ children: (inout ViewLowering) -> Void) {
+    let payload = arena.overlaps.appendIndex(.center)
+    let waiting = pending.count
+    container(.overlap, payload: payload, children: children)
+    if pending.count == waiting { takeBackIfEmpty() }
   }
 
   /// Takes a pile back that was just added for several views, if they turned out to be none.

@@ -140,8 +140,10 @@ private struct Arranged<Container: Layout, Content: View>: View {
   let content: Content
 
   func lower(into lowering: inout ViewLowering) {
-    let box = LayoutBox(layout, lowering.arena.lender)
-    let payload = lowering.arena.layouts.appendIndex(box)
-    lowering.wrap(content, in: .layout, payload: payload)
+    lowering.oneView { lowering in
+      let box = LayoutBox(layout, lowering.arena.lender)
+      let payload = lowering.arena.layouts.appendIndex(box)
+      lowering.container(.layout, payload: payload) { content.lower(into: &$0) }
+    }
   }
 }

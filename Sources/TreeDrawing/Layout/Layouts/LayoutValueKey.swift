@@ -25,13 +25,13 @@ extension View {
   }
 }
 
-private struct Valued<Content: View, Key: LayoutValueKey>: View {
+private struct Valued<Content: View, Key: LayoutValueKey>: ModifiedView {
   let content: Content
   let value: Key.Value
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let told = Arena.LayoutValue(key: ObjectIdentifier(Key.self), value: value)
     let payload = lowering.arena.layoutValues.appendIndex(told)
-    lowering.wrap(content, in: .layoutValue, payload: payload)
+    lowering.container(.layoutValue, payload: payload, children: view)
   }
 }

@@ -31,22 +31,22 @@ extension View {
   }
 }
 
-private struct GuideBarrier<Content: View>: View {
+private struct GuideBarrier<Content: View>: ModifiedView {
   let content: Content
 
-  func lower(into lowering: inout ViewLowering) {
-    lowering.wrap(content, in: .guideBarrier, payload: 0)
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    lowering.container(.guideBarrier, payload: 0, children: view)
   }
 }
 
-private struct Guided<Content: View>: View {
+private struct Guided<Content: View>: ModifiedView {
   let content: Content
   let guide: Arena.Guide
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     lowering.noteGuide(guide.key)
     let payload = lowering.arena.guides.appendIndex(guide)
-    lowering.wrap(content, in: .alignmentGuide, payload: payload)
+    lowering.container(.alignmentGuide, payload: payload, children: view)
   }
 }
 

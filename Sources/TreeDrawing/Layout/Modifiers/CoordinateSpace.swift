@@ -36,13 +36,13 @@ extension View {
   }
 }
 
-private struct Named<Content: View>: View {
+private struct Named<Content: View>: ModifiedView {
   let content: Content
   let name: SpaceName
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let payload = lowering.arena.spaces.add(name, outer: lowering.place.space)
-    lowering.wrap(content, in: .coordinateSpace, payload: payload)
+    lowering.container(.coordinateSpace, payload: payload, children: view)
   }
 }
 

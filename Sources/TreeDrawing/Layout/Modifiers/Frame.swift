@@ -48,38 +48,38 @@ extension View {
   }
 }
 
-private struct Framed<Content: View>: View {
+private struct Framed<Content: View>: ModifiedView {
   let content: Content
   let frame: Arena.Frame
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let frame = lowering.arena.warnings.checked(frame)
-    lowering.wrap(content, in: .frame, payload: lowering.arena.frames.appendIndex(frame))
+    lowering.container(.frame, payload: lowering.arena.frames.appendIndex(frame), children: view)
   }
 }
 
-private struct FlexiblyFramed<Content: View>: View {
+private struct FlexiblyFramed<Content: View>: ModifiedView {
   let content: Content
   let width: FrameBounds
   let height: FrameBounds
   let alignment: Alignment
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let warnings = lowering.arena.warnings
     let frame = FlexibleFrame(
       width: warnings.checked(width), height: warnings.checked(height), alignment: alignment)
     let payload = lowering.arena.flexibleFrames.appendIndex(frame)
-    lowering.wrap(content, in: .flexibleFrame, payload: payload)
+    lowering.container(.flexibleFrame, payload: payload, children: view)
   }
 }
 
-private struct IdeallySized<Content: View>: View {
+private struct IdeallySized<Content: View>: ModifiedView {
   let content: Content
   let horizontal: Bool
   let vertical: Bool
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let payload = lowering.arena.fixedAxes.appendIndex((horizontal, vertical))
-    lowering.wrap(content, in: .fixedSize, payload: payload)
+    lowering.container(.fixedSize, payload: payload, children: view)
   }
 }

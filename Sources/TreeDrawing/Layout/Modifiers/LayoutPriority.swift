@@ -7,13 +7,13 @@ extension View {
   }
 }
 
-private struct Prioritized<Content: View>: View {
+private struct Prioritized<Content: View>: ModifiedView {
   let content: Content
   let priority: Double
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let payload = lowering.arena.priorities.appendIndex(
       lowering.arena.warnings.number(priority, .layoutPriority))
-    lowering.wrap(content, in: .layoutPriority, payload: payload)
+    lowering.container(.layoutPriority, payload: payload, children: view)
   }
 }

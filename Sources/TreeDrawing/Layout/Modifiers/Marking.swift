@@ -15,21 +15,22 @@ extension View {
   }
 }
 
-private struct Marked<Content: View>: View {
+private struct Marked<Content: View>: ModifiedView {
   let content: Content
   let mark: Mark
   let layer: DrawingLayer?
 
-  func lower(into lowering: inout ViewLowering) {
-    lowering.wrap(content, in: .mark, payload: lowering.arena.marks.appendIndex((mark, layer)))
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    lowering.container(
+      .mark, payload: lowering.arena.marks.appendIndex((mark, layer)), children: view)
   }
 }
 
-private struct InLayer<Content: View>: View {
+private struct InLayer<Content: View>: ModifiedView {
   let content: Content
   let layer: DrawingLayer
 
-  func lower(into lowering: inout ViewLowering) {
-    lowering.wrap(content, in: .layer, payload: lowering.arena.layers.appendIndex(layer))
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    lowering.container(.layer, payload: lowering.arena.layers.appendIndex(layer), children: view)
   }
 }

@@ -18,12 +18,12 @@ extension View {
   }
 }
 
-private struct Offset<Content: View>: View {
+private struct Offset<Content: View>: ModifiedView {
   let content: Content
   let offset: Point
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let offset = lowering.arena.warnings.checked(offset)
-    lowering.wrap(content, in: .offset, payload: lowering.arena.offsets.appendIndex(offset))
+    lowering.container(.offset, payload: lowering.arena.offsets.appendIndex(offset), children: view)
   }
 }

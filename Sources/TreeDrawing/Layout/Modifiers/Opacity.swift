@@ -12,12 +12,12 @@ extension View {
   }
 }
 
-private struct Faded<Content: View>: View {
+private struct Faded<Content: View>: ModifiedView {
   let content: Content
   let opacity: Double
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let payload = lowering.arena.opacities.appendIndex(opacity)
-    lowering.wrap(content, in: .opacity, payload: payload)
+    lowering.container(.opacity, payload: payload, children: view)
   }
 }

@@ -26,14 +26,14 @@ extension View {
   }
 }
 
-private struct Padded<Content: View>: View {
+private struct Padded<Content: View>: ModifiedView {
   let content: Content
   let insets: EdgeInsets
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let insets = lowering.arena.warnings.checked(insets)
     let payload = lowering.arena.insets.appendIndex(insets)
-    lowering.wrap(content, in: .padding, payload: payload)
+    lowering.container(.padding, payload: payload, children: view)
   }
 }
 

@@ -73,58 +73,59 @@ extension View {
   }
 }
 
-private struct PreferenceWriter<Content: View, Key: PreferenceKey>: View {
+private struct PreferenceWriter<Content: View, Key: PreferenceKey>: ModifiedView {
   let content: Content
   let value: Key.Value
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
     let row = PreferenceRow(column: column, row: values.insert(value))
-    lowering.wrap(content, in: .preference, payload: lowering.arena.writers.appendIndex(row))
+    lowering.container(
+      .preference, payload: lowering.arena.writers.appendIndex(row), children: view)
   }
 }
 
-private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: View {
+private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: ModifiedView {
   let content: Content
   let value: (GeometryProxy) -> Key.Value
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
     let writer = MeasuredPreference(column: column, space: lowering.place.space) { [value] proxy in
       values.insert(value(proxy))
     }
     let payload = lowering.arena.measuredWriters.appendIndex(writer)
-    lowering.wrap(content, in: .measuredPreference, payload: payload)
+    lowering.container(.measuredPreference, payload: payload, children: view)
   }
 }
 
-private struct PreferenceChanger<Content: View, Key: PreferenceKey>: View {
+private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedView {
   let content: Content
   let change: (inout Key.Value, GeometryProxy) -> Void
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
     let space = lowering.place.space
     let transform = PreferenceTransform(column: column, space: space) { [change] row, proxy in
       values.update(row) { change(&$0, proxy) }
     }
     let payload = lowering.arena.transforms.appendIndex(transform)
-    lowering.wrap(content, in: .preferenceTransform, payload: payload)
+    lowering.container(.preferenceTransform, payload: payload, children: view)
   }
 }
 
-private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: View>: View {
+private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: View>: ModifiedView {
   let content: Content
   let isInFront: Bool
   let alignment: Alignment
   let secondary: (Key.Value) -> Secondary
 
-  func lower(into lowering: inout ViewLowering) {
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let reader = reader(in: &lowering)
     let payload = lowering.arena.preferenceReaders.appendIndex(reader)
     lowering.container(.preferenceSecondary, payload: payload) { lowering in
       lowering.arena.elements[Int(lowering.place.parent)].hasOverlay = isInFront
-      content.lower(into: &lowering)
+      view(&lowering)
     }
   }
 

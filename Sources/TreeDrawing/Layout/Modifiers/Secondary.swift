@@ -24,13 +24,22 @@ extension View {
   }
 }
 
-private struct Layered<Content: View, Secondary: View>: View {
+private struct Layered<Content: View, Secondary: View>: ModifiedView {
   let content: Content
   let secondary: Secondary
   let isInFront: Bool
   let alignment: Alignment
 
-  func lower(into lowering: inout ViewLowering) {
-    lowering.wrap(content, with: secondary, isInFront: isInFront, alignment: alignment)
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    let payload = lowering.arena.secondaries.appendIndex(alignment)
+    lowering.container(.secondary, payload: payload) { lowering in
+      let element = Int(lowering.place.parent)
+      view(&lowering)
+      guard lowering.place.previous != Element.none else { return }
+      lowering.arena.elements[element].hasOverlay = isInFront
+      if !isInFront { lowering.place.previous = Element.none }
+      lowering.place.slot = .pile
+      secondary.lower(into: &lowering)
+    }
   }
 }

@@ -40,9 +40,18 @@ private struct Surrounded<Content: View>: View {
   let change: Surroundings.Change
 
   func lower(into lowering: inout ViewLowering) {
-    let outside = lowering.place.surroundings
-    lowering.place.surroundings.apply(change)
-    content.lower(into: &lowering)
-    lowering.place.surroundings = outside
+    var surroundings = lowering.place.surroundings
+    surroundings.apply(change)
+    lowering.lower(in: surroundings) { content.lower(into: &$0) }
+  }
+}
+
+extension ViewLowering {
+  /// Lowers views in other surroundings at the current place.
+  mutating func lower(in surroundings: Surroundings, _ views: (inout ViewLowering) -> Void) {
+    let outside = place.surroundings
+    place.surroundings = surroundings
+    views(&self)
+    place.surroundings = outside
   }
 }

@@ -41,27 +41,34 @@ public struct ForEach<Data: Sequence, Content: View>: View {
 
   /// Tells the layout engine that the views are to be lowered in time.
   public func lower(into lowering: inout ViewLowering) {
-    var iterator = data.makeIterator()
-    guard var element = iterator.next() else {
-      if isDynamic { lowering.noteDynamicViews(after: lowering.place.previous) }
-      return
-    }
-    var isOver = false
     lowering.severalChildren { lowering in
-      if isDynamic { lowering.place.dynamicCount += 1 }
-      let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
-      let views = PendingViews(at: lowering.place) { [content, isDynamic] lowering in
-        guard !isOver else {
-          if isDynamic, lowering.place.dynamicCount == count {
-            lowering.noteDynamicViews(after: start)
-          }
-          return false
-        }
-        content(element).lower(into: &lowering)
-        if let next = iterator.next() { element = next } else { isOver = true }
-        return true
+      var iterator = data.makeIterator()
+      if let first = iterator.next() {
+        lower(first, then: iterator, into: &lowering)
+      } else if isDynamic {
+        lowering.noteDynamicViews(after: lowering.place.previous)
       }
-      lowering.pending.append(views)
     }
+  }
+
+  private func lower(
+    _ first: Data.Element, then rest: Data.Iterator, into lowering: inout ViewLowering
+  ) {
+    if isDynamic { lowering.place.dynamicCount += 1 }
+    let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
+    var iterator = rest
+    var next: Data.Element? = first
+    let views = PendingViews(at: lowering.place) { [content, isDynamic] lowering in
+      guard let element = next else {
+        if isDynamic, lowering.place.dynamicCount == count {
+          lowering.noteDynamicViews(after: start)
+        }
+        return false
+      }
+      content(element).lower(into: &lowering)
+      next = iterator.next()
+      return true
+    }
+    lowering.pending.append(views)
   }
 }

@@ -15,10 +15,12 @@ public struct GeometryReader<Content: View>: View {
 
   /// Tells the layout engine about the reader; its content comes when its place is known.
   public func lower(into lowering: inout ViewLowering) {
-    let reader = Arena.Reader(
-      content: { [content] proxy, lowering in content(proxy).lower(into: &lowering) },
-      space: lowering.place.space, surroundings: lowering.place.surroundings)
-    lowering.leaf(.geometryReader, payload: lowering.arena.readers.appendIndex(reader))
+    lowering.oneView { lowering in
+      let reader = Arena.Reader(
+        content: { [content] proxy, lowering in content(proxy).lower(into: &lowering) },
+        space: lowering.place.space, surroundings: lowering.place.surroundings)
+      lowering.leaf(.geometryReader, payload: lowering.arena.readers.appendIndex(reader))
+    }
   }
 }
 

@@ -48,10 +48,11 @@ public struct PaintedShape: View {
 
   /// Tells the layout engine about the shape, as often as one coat does not hold all its paints.
   public func lower(into lowering: inout ViewLowering) {
-    guard !undercoats.isEmpty else { return lower(coat, into: &lowering) }
-    lowering.container(.overlap, payload: lowering.arena.overlaps.appendIndex(.center)) {
-      lowering in
-      for coat in undercoats + [coat] { lower(coat, into: &lowering) }
+    lowering.oneView { lowering in
+      guard !undercoats.isEmpty else { return lower(coat, into: &lowering) }
+      lowering.container(.overlap, payload: lowering.arena.overlaps.appendIndex(.center)) {
+        for coat in undercoats + [coat] { lower(coat, into: &$0) }
+      }
     }
   }
 

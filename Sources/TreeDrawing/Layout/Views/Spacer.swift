@@ -11,10 +11,12 @@ public struct Spacer: View {
 
   /// Tells the layout engine about the spacer, which stretches along the nearest stack's axis.
   public func lower(into lowering: inout ViewLowering) {
-    let minLength = lowering.arena.warnings.number(
-      minLength, .spacerLength, else: defaultSpacing)
-    let space = FlexibleSpace(axis: lowering.stackAxis, minLength: minLength)
-    lowering.leaf(.spacer, payload: lowering.arena.spacers.appendIndex(space))
+    lowering.oneView { lowering in
+      let minLength = lowering.arena.warnings.number(
+        minLength, .spacerLength, else: defaultSpacing)
+      let space = FlexibleSpace(axis: lowering.stackAxis, minLength: minLength)
+      lowering.leaf(.spacer, payload: lowering.arena.spacers.appendIndex(space))
+    }
   }
 }
 

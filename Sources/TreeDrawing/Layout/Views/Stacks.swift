@@ -72,8 +72,10 @@ public struct ZStack<Content: View>: View {
 
   /// Tells the layout engine about the pile and its views.
   public func lower(into lowering: inout ViewLowering) {
-    let payload = lowering.arena.overlaps.appendIndex(alignment)
-    lowering.wrap(content, in: .overlap, payload: payload)
+    lowering.oneView { lowering in
+      let payload = lowering.arena.overlaps.appendIndex(alignment)
+      lowering.container(.overlap, payload: payload) { content.lower(into: &$0) }
+    }
   }
 }
 
@@ -83,7 +85,11 @@ extension ViewLowering {
   ) {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
-    let stack = Arena.Stack(axis: axis, guide: guide, spacing: spacing, outer: place.stack)
-    wrap(content, in: .stack, payload: arena.stacks.appendIndex(stack))
+    oneView { lowering in
+      let stack = Arena.Stack(
+        axis: axis, guide: guide, spacing: spacing, outer: lowering.place.stack)
+      let payload = lowering.arena.stacks.appendIndex(stack)
+      lowering.container(.stack, payload: payload) { content.lower(into: &$0) }
+    }
   }
 }

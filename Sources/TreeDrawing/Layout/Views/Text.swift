@@ -15,9 +15,11 @@ public struct Text: View {
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
-    var surroundings = lowering.place.surroundings
-    surroundings.font = lowering.arena.warnings.checked(surroundings.font)
-    let line = Arena.TextLine(content, in: surroundings)
-    lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
+    lowering.oneView { lowering in
+      var surroundings = lowering.place.surroundings
+      surroundings.font = lowering.arena.warnings.checked(surroundings.font)
+      let line = Arena.TextLine(content, in: surroundings)
+      lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
+    }
   }
 }

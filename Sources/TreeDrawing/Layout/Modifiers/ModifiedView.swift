@@ -1,0 +1,22 @@
+/// A view with something around it; around several views, each gets it.
+protocol ModifiedView: View where Body == Never {
+  associatedtype Content: View
+
+  /// What is modified.
+  var content: Content { get }
+
+  /// Adds the element around one view, which a closure lowers.
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering)
+}
+
+extension ModifiedView {
+  func lower(into lowering: inout ViewLowering) {
+    lowering.modify(self)
+  }
+}
+
+/// A modifier, and what the views around it set.
+struct PlacedModifier {
+  let modifier: any ModifiedView
+  let surroundings: Surroundings
+}
