@@ -5,8 +5,9 @@
 // stands, the modifier being put around each of the views as they come.
 
 extension ViewLowering {
-  /// How many modifiers are put around each of several views. Views that consist of views of their own
-  /// kind could go on for ever; further in, several views are a pile.
+  /// How many modifiers are put around each of several views; further in, several views are a pile.
+  ///
+  /// Views that consist of views of their own kind could go on for ever.
   private static let mostModifiers = 64
 
   /// Lowers something that is one view, inside what modifies each view here.
