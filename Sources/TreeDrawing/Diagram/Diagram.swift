@@ -26,13 +26,16 @@ public struct Diagram<A, NodeView: View>: View {
     self.node = node
   }
 
-  /// The tree, in a coordinate space of its own; its nodes' frames and guides stay inside, so that
-  /// a diagram may stand in a node of another.
+  /// The tree, in a coordinate space of its own.
+  ///
+  /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another. All its
+  /// lines lie under all its nodes, and between what is behind and in front of the diagram.
   public var body: some View {
     Subtree(position: 0, level: 0, isPulling: false, plan: plan)
       .coordinateSpace(name: "diagram")
       .preference(key: NodeFrames.self, value: [])
       .hidingAlignmentGuides()
+      .compositingGroup()
   }
 
   /// Tells the layout engine about the body, and how many views to expect.

@@ -27,6 +27,7 @@ private struct ForestDiagram: View {
     }
     .padding(16)
     .coordinateSpace(name: "diagram")
+    .compositingGroup()
   }
 
   private var diagrams: [Diagram<Node, NodeBox>] {

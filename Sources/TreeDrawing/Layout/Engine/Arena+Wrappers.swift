@@ -90,7 +90,8 @@ extension Element.Kind {
   var isTransparent: Bool {
     switch self {
     case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
-      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue, .opacity:
+      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue, .opacity,
+      .compositingGroup:
       true
     default: false
     }

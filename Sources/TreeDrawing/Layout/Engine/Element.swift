@@ -54,6 +54,8 @@ struct Element {
     case mark
     /// A view painted in a layer of its own: `layers`.
     case layer
+    /// A view whose layers lie between what is painted before and behind it; no payload.
+    case compositingGroup
   }
 
   static let none: Int32 = -1

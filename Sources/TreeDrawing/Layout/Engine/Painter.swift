@@ -4,11 +4,15 @@
 /// arena, but may have to be painted first.
 struct Painter {
   private let arena: Arena
+  /// What is painted under the layers at hand.
+  private var finished: [Drawing.Layer] = []
   private var layers: [(name: DrawingLayer, items: [Drawing.Item])] = [(.content, [])]
   /// The layer that is painted in.
   private var current = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
   private var isInMark = false
+  /// Whether layers are painted that have a place of their own among the others.
+  private var isComposited = false
   /// How many groups with an opacity are open; each is one piece, in which no layers count.
   private var openGroups = 0
   /// How much everything covers that is painted where no group may be opened for it.
@@ -25,6 +29,7 @@ struct Painter {
   private enum Step {
     case enter(Int)
     case endMark
+    case endComposition
     case returnToLayer(Int)
     case endGroup(start: Int)
     case returnToOpacity(Double)
@@ -41,14 +46,25 @@ struct Painter {
       case .endMark:
         layers[current].items.append(.end)
         isInMark = false
+      case .endComposition:
+        finishLayers()
+        isComposited = false
       case .returnToLayer(let layer): current = layer
       case .endGroup(let start): endGroup(from: start)
       case .returnToOpacity(let outer): opacity = outer
       }
     }
-    return layers.filter { !$0.items.isEmpty }
+    finishLayers()
+    return finished
+  }
+
+  /// Puts the layers so far, the lowest first, under all that follow.
+  private mutating func finishLayers() {
+    finished += layers.filter { !$0.items.isEmpty }
       .sorted { ($0.name.height, $0.name.name.text) < ($1.name.height, $1.name.name.text) }
       .map { Drawing.Layer(name: $0.name, items: $0.items) }
+    layers = [(.content, [])]
+    current = 0
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
@@ -73,6 +89,10 @@ struct Painter {
       if let layer, openGroups == 0 { enter(layer, &steps) }
       layers[current].items.append(.begin(mark, frame: frame(of: element)))
       steps.append(.endMark)
+    case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
+      finishLayers()
+      isComposited = true
+      steps.append(.endComposition)
     case .opacity: fade(by: arena.opacities[arena.payload(of: element)], &steps)
     case .layer where !isInMark && openGroups == 0:
       enter(arena.layers[arena.payload(of: element)], &steps)

@@ -9,9 +9,28 @@ extension View {
     Marked(content: self, mark: mark, layer: layer)
   }
 
-  /// Paints the view in a layer of its own, under or over everything in other layers.
+  /// Paints the view in a layer of its own, under or over everything in other layers of the nearest
+  /// compositing group, or of the picture.
   public func layer(_ layer: DrawingLayer) -> some View {
     InLayer(content: self, layer: layer)
+  }
+}
+
+extension View {
+  /// Paints all layers of the view over what is behind it, and under what is in front of it.
+  ///
+  /// Inside another one, in a view in a layer of its own, in a marked view and in one that is faded, it
+  /// changes nothing: those are painted in one piece already.
+  public func compositingGroup() -> some View {
+    Composited(content: self)
+  }
+}
+
+private struct Composited<Content: View>: ModifiedView {
+  let content: Content
+
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    lowering.container(.compositingGroup, payload: 0, children: view)
   }
 }
 
