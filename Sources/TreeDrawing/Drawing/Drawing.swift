@@ -18,7 +18,7 @@ public struct Drawing: Sendable {
     /// Which layer this is.
     public let name: DrawingLayer
     /// What to draw, the undermost item first.
-    public let items: [Item]
+    public let items: Items
   }
 
   /// One step in drawing.

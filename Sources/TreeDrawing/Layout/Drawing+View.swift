@@ -35,7 +35,7 @@ extension ViewLowering {
 
   /// Lowers a view below the element around everything, the first.
   mutating func lowerRoot(_ view: some View) {
-    let payload = Int32(arena.overlaps.appendIndex(.center))
+    let payload = Int32(arena.alignments.index(of: .center))
     arena.elements.append(Element(.overlap, payload: payload, parent: Element.none))
     lower(below: 0, space: Element.none, Surroundings()) { view.lower(into: &$0) }
   }

@@ -25,8 +25,8 @@ extension ReferenceLayout {
     }
   }
 
-  private static func line(_ text: String) -> Arena.TextLine {
-    Arena.TextLine(text, in: Surroundings())
+  private static func line(_ text: String) -> TextBlock {
+    TextBlock(text, in: Surroundings())
   }
 
   private static func wrapperSize(

@@ -52,7 +52,7 @@ enum ReferenceGuide: CaseIterable, Hashable {
   }
 
   /// Where the guide is in a text, which has baselines only.
-  func value(in text: Arena.TextLine, _ axis: Axis) -> Double? {
+  func value(in text: TextBlock, _ axis: Axis) -> Double? {
     switch (self, axis) {
     case (.firstBaseline, .vertical): text.firstBaseline
     case (.lastBaseline, .vertical): text.lastBaseline

@@ -3,8 +3,8 @@ import Testing
 @testable import TreeDrawing
 
 @Suite struct TextTests {
-  private func text(_ content: String) -> Arena.TextLine {
-    Arena.TextLine(content, in: Surroundings())
+  private func text(_ content: String) -> TextBlock {
+    TextBlock(content, in: Surroundings())
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@
 extension Arena {
   /// The size of a pile of views: what the aligned frames of those of the highest priority cover.
   mutating func sizeOverlap(_ element: Int, for proposal: ProposedViewSize) -> Size? {
-    let alignment = overlaps[payload(of: element)]
+    let alignment = alignments[payload(of: element)]
     guard areChildrenKnown(of: element, offering: { _ in proposal }) else { return nil }
     let decisive = children(of: element).map(priority).max()
     var bounds = OverlapBounds()

@@ -40,7 +40,7 @@ extension Arena {
     case .text, .shape, .spacer: return
     case .secondary:
       settleFlexibleChild(of: element)
-      settleSecondary(of: element, alignment: secondaries[payload(of: element)])
+      settleSecondary(of: element, alignment: alignments[payload(of: element)])
     case .stack: settleStack(element)
     case .overlap: settleOverlap(element)
     case .layout: settleLayout(element, for: finalProposal(of: element))

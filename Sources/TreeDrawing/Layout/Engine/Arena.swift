@@ -13,8 +13,8 @@ struct Arena {
 
   var elements: [Element] = []
 
-  var texts: [TextLine] = []
-  var shapes: [(shape: StoredShape, paint: Paint)] = []
+  var texts = TextTable()
+  var shapes = ShapeTable()
   var readers: [Reader] = []
   var insets: [EdgeInsets] = []
   var frames: [Frame] = []
@@ -24,7 +24,7 @@ struct Arena {
   var priorities: [Double] = []
   var spacers: [FlexibleSpace] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
-  var secondaries: [Alignment] = []
+  var alignments = InternTable<Alignment>()
   var preferenceReaders: [PreferenceReader] = []
   var guides: [Guide] = []
   let spaces: SpaceTable
@@ -32,11 +32,10 @@ struct Arena {
   var measuredWriters: [MeasuredPreference] = []
   var transforms: [PreferenceTransform] = []
   var stacks: [Stack] = []
-  var overlaps: [Alignment] = []
   var layouts: [any LayoutContainer] = []
   var layoutValues: [LayoutValue] = []
-  var marks: [(mark: Mark, layer: DrawingLayer?)] = []
-  var layers: [DrawingLayer] = []
+  var marks = MarkTable()
+  var layers = InternTable<DrawingLayer>()
 
   var preferences = PreferenceTable()
 

@@ -28,7 +28,7 @@ struct Element {
     case spacer
     /// A view asked for its ideal size on some axes: `fixedAxes`.
     case fixedSize
-    /// A view with another behind or in front of it: `secondaries`.
+    /// A view with another behind or in front of it: `alignments`.
     case secondary
     /// The same, where the other is made from a preference: `preferenceReaders`.
     case preferenceSecondary
@@ -46,7 +46,7 @@ struct Element {
     case preferenceTransform
     /// Views side by side or below each other: `stacks`.
     case stack
-    /// Views on top of each other: `overlaps`.
+    /// Views on top of each other: `alignments`.
     case overlap
     /// Views arranged by a custom layout: `layouts`.
     case layout

@@ -1,12 +1,12 @@
-/// Collects what the placed elements paint, in painting order and by layers.
+/// Finds out what the placed elements paint, in painting order and by layers.
 ///
 /// It walks the elements along their links, not in the arena's order: late content stands last in the
 /// arena, but may have to be painted first.
 struct Painter {
   private let arena: Arena
   /// What is painted under the layers at hand.
-  private var finished: [Drawing.Layer] = []
-  private var layers: [(name: DrawingLayer, items: [Drawing.Item])] = [(.content, [])]
+  private var finished: [PaintedLayer] = []
+  private var layers = [PaintedLayer(name: .content)]
   /// The layer that is painted in.
   private var current = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
@@ -18,11 +18,21 @@ struct Painter {
   /// How much everything covers that is painted where no group may be opened for it.
   private var opacity = 1.0
 
+  private var outlines: OutlineCheck
+  private var fadings: [Scene.Fading] = []
+
   /// Viewers have limits on nesting, which the depth of views must not meet.
   private static let mostOpenGroups = 32
 
+  /// The steps in one layer.
+  private struct PaintedLayer {
+    let name: DrawingLayer
+    var steps: [Int32] = []
+  }
+
   init(_ arena: Arena) {
     self.arena = arena
+    outlines = OutlineCheck(arena)
   }
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
@@ -44,7 +54,7 @@ struct Painter {
       switch step {
       case .enter(let element): enter(element, &steps)
       case .endMark:
-        layers[current].items.append(.end)
+        layers[current].steps.append(Scene.end)
         isInMark = false
       case .endComposition:
         finishLayers()
@@ -55,15 +65,15 @@ struct Painter {
       }
     }
     finishLayers()
-    return finished
+    let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
+    return finished.map { Drawing.Layer(name: $0.name, items: .init($0.steps, of: scene)) }
   }
 
   /// Puts the layers so far, the lowest first, under all that follow.
   private mutating func finishLayers() {
-    finished += layers.filter { !$0.items.isEmpty }
+    finished += layers.filter { !$0.steps.isEmpty }
       .sorted { ($0.name.height, $0.name.name.text) < ($1.name.height, $1.name.name.text) }
-      .map { Drawing.Layer(name: $0.name, items: $0.items) }
-    layers = [(.content, [])]
+    layers = [PaintedLayer(name: .content)]
     current = 0
   }
 
@@ -82,18 +92,18 @@ struct Painter {
   private mutating func start(_ element: Int, _ steps: inout [Step]) {
     switch arena.elements[element].kind {
     case .text: paintText(element)
-    case .shape: paintShape(element)
+    case .shape: if outlines.isPaintable(element, arena) { add(element) }
     case .mark where !isInMark:
       isInMark = true
-      let (mark, layer) = arena.marks[arena.payload(of: element)]
+      let layer = arena.marks.layer(of: arena.payload(of: element))
       if let layer, openGroups == 0 { enter(layer, &steps) }
-      layers[current].items.append(.begin(mark, frame: frame(of: element)))
+      layers[current].steps.append(Int32(element))
       steps.append(.endMark)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
       steps.append(.endComposition)
-    case .opacity: fade(by: arena.opacities[arena.payload(of: element)], &steps)
+    case .opacity: fade(element, &steps)
     case .layer where !isInMark && openGroups == 0:
       enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
@@ -103,14 +113,8 @@ struct Painter {
   /// Goes on in another layer, found by comparing: they are few.
   private mutating func enter(_ layer: DrawingLayer, _ steps: inout [Step]) {
     steps.append(.returnToLayer(current))
-    current = layers.firstIndex { $0.name == layer } ?? add(layer)
-  }
-
-  /// Adds a layer with room for all there is; memory that stays unused costs nothing.
-  private mutating func add(_ layer: DrawingLayer) -> Int {
-    var items: [Drawing.Item] = []
-    items.reserveCapacity(arena.texts.count + arena.shapes.count + 2 * arena.marks.count)
-    return layers.appendIndex((layer, items))
+    current =
+      layers.firstIndex { $0.name == layer } ?? layers.appendIndex(PaintedLayer(name: layer))
   }
 
   /// Pushes the children so that the first comes up first.
@@ -125,64 +129,69 @@ struct Painter {
   }
 
   private mutating func paintText(_ element: Int) {
-    let line = arena.texts[arena.payload(of: element)]
-    let frame = frame(of: element)
-    guard arena.warnings.isPaintable(at: frame[.center]) else { return }
-    paint(line.item(in: frame))
+    let middle = arena.elements[element].frame[.center]
+    if arena.warnings.isPaintable(at: middle) { add(element) }
   }
 
-  private mutating func paintShape(_ element: Int) {
-    let (shape, paint) = arena.shapes[arena.payload(of: element)]
-    guard !paint.isInvisible else { return }
-    guard let path = arena.warnings.checked(shape.path(in: frame(of: element))) else { return }
-    self.paint(.shape(path, arena.warnings.checked(paint)))
-  }
-
-  private mutating func paint(_ item: Drawing.Item) {
+  private mutating func add(_ element: Int) {
     guard opacity > 0 else { return }
-    layers[current].items.append(opacity == 1 ? item : item.faded(by: opacity))
+    layers[current].steps.append(
+      opacity == 1 ? Int32(element) : fadedStep(of: Int32(element), by: opacity))
   }
 
-  private func frame(of element: Int) -> Rect {
-    Rect(origin: arena.elements[element].origin, size: arena.elements[element].size)
+  private mutating func fadedStep(of element: Int32, by opacity: Double) -> Int32 {
+    Scene.step(ofFading: fadings.appendIndex(Scene.Fading(element: element, opacity: opacity)))
   }
 }
 
 extension Painter {
   /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
   /// too deeply.
-  private mutating func fade(by factor: Double, _ steps: inout [Step]) {
+  private mutating func fade(_ element: Int, _ steps: inout [Step]) {
+    let factor = arena.opacities[arena.payload(of: element)]
     guard factor < 1 else { return }
     if factor == 0 || openGroups == Self.mostOpenGroups {
       steps.append(.returnToOpacity(opacity))
       opacity *= factor
     } else {
       openGroups += 1
-      steps.append(.endGroup(start: layers[current].items.count))
-      layers[current].items.append(.beginGroup(opacity: factor))
+      steps.append(.endGroup(start: layers[current].steps.count))
+      layers[current].steps.append(Int32(element))
     }
   }
 
   /// Closes a group; one of a single item in one colour is not needed, nor is an empty one.
   private mutating func endGroup(from start: Int) {
     openGroups -= 1
-    let count = layers[current].items.count - start - 1
+    let count = layers[current].steps.count - start - 1
     if count == 0 {
-      layers[current].items.removeLast()
-    } else if count == 1, let item = fadedItem(after: start) {
-      layers[current].items.removeLast(2)
-      layers[current].items.append(item)
+      layers[current].steps.removeLast()
+    } else if count == 1, let step = fadedStep(after: start) {
+      layers[current].steps.removeLast(2)
+      layers[current].steps.append(step)
     } else {
-      layers[current].items.append(.endGroup)
+      layers[current].steps.append(Scene.endGroup)
     }
   }
 
-  /// The first item of a group, faded as the group would be, if it can be.
-  private func fadedItem(after start: Int) -> Drawing.Item? {
-    let item = layers[current].items[start + 1]
-    guard case .beginGroup(let opacity) = layers[current].items[start], item.isOfOneColor else {
-      return nil
+  /// The only item of a group, faded as the group would be, if it can be.
+  private mutating func fadedStep(after start: Int) -> Int32? {
+    let opacity = arena.opacities[arena.payload(of: Int(layers[current].steps[start]))]
+    let step = layers[current].steps[start + 1]
+    let inner = Scene.index(ofFading: step).map { fadings[$0] }
+    let element = inner?.element ?? step
+    guard element >= 0, isOfOneColor(Int(element)) else { return nil }
+    return fadedStep(of: element, by: opacity * (inner?.opacity ?? 1))
+  }
+
+  /// Whether what an element paints has one colour, so that fading that is fading all.
+  private func isOfOneColor(_ element: Int) -> Bool {
+    switch arena.elements[element].kind {
+    case .text: return true
+    case .shape:
+      let paint = outlines.paints[Int(arena.shapes.entries[arena.payload(of: element)].paint)]
+      return paint.fill == nil || paint.stroke == nil
+    default: return false
     }
-    return item.faded(by: opacity)
   }
 }

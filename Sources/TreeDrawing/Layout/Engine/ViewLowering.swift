@@ -115,7 +115,7 @@ extension ViewLowering {
 
   /// Lowers views on top of each other.
   mutating func pile(_ children: (inout ViewLowering) -> Void) {
-    let payload = arena.overlaps.appendIndex(.center)
+    let payload = arena.alignments.index(of: .center)
     let waiting = pending.count
     container(.overlap, payload: payload, children: children)
     if pending.count == waiting { takeBackIfEmpty() }
@@ -187,7 +187,7 @@ extension ViewLowering {
 
 extension Array {
   /// Makes room for more elements; asked often, it still does not copy often.
-  fileprivate mutating func makeRoom(for more: Int) {
+  mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(Swift.max(count + more, 2 * capacity))
   }

@@ -4,14 +4,9 @@ extension WarningLog {
   /// A paint whose outline can be drawn: without a thickness it is 1 point thick, without lengths of
   /// dashes it has no gaps.
   func checked(_ paint: Paint) -> Paint {
-    let range = LayoutWarning.Range.finiteNotNegative
-    let style = paint.style
-    let isGood =
-      range.contains(style.lineWidth) && range.contains(style.miterLimit)
-      && style.dashPhase.isFinite && style.dash.allSatisfy(range.contains)
-    guard !isGood else { return paint }
+    guard !paint.isDrawable else { return paint }
     var paint = paint
-    paint.style = checked(style)
+    paint.style = checked(paint.style)
     return paint
   }
 
@@ -47,6 +42,15 @@ extension WarningLog {
   }
 }
 
+extension Paint {
+  /// Whether all lengths of its outline make sense.
+  var isDrawable: Bool {
+    let range = LayoutWarning.Range.finiteNotNegative
+    return range.contains(style.lineWidth) && range.contains(style.miterLimit)
+      && style.dashPhase.isFinite && style.dash.allSatisfy(range.contains)
+  }
+}
+
 extension Path {
   /// Whether all coordinates are finite numbers.
   fileprivate var isFinite: Bool {
@@ -71,11 +75,13 @@ extension Path.Step {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool { origin.isFinite && size.isFinite }
+  /// Whether it stands somewhere, and has finite extents.
+  var isFinite: Bool { origin.isFinite && size.isFinite }
 }
 
 extension Point {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  /// Whether it is somewhere.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Size {

@@ -41,7 +41,7 @@ private struct Marked<Content: View>: ModifiedView {
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     lowering.container(
-      .mark, payload: lowering.arena.marks.appendIndex((mark, layer)), children: view)
+      .mark, payload: lowering.arena.marks.add(mark, layer), children: view)
   }
 }
 
@@ -50,6 +50,6 @@ private struct InLayer<Content: View>: ModifiedView {
   let layer: DrawingLayer
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.container(.layer, payload: lowering.arena.layers.appendIndex(layer), children: view)
+    lowering.container(.layer, payload: lowering.arena.layers.index(of: layer), children: view)
   }
 }

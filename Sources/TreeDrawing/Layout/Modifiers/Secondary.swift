@@ -31,7 +31,7 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
   let alignment: Alignment
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.secondaries.appendIndex(alignment)
+    let payload = lowering.arena.alignments.index(of: alignment)
     lowering.container(.secondary, payload: payload) { lowering in
       let element = Int(lowering.place.parent)
       view(&lowering)

@@ -50,7 +50,7 @@ public struct PaintedShape: View {
   public func lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
       guard !undercoats.isEmpty else { return lower(coat, into: &lowering) }
-      lowering.container(.overlap, payload: lowering.arena.overlaps.appendIndex(.center)) {
+      lowering.container(.overlap, payload: lowering.arena.alignments.index(of: .center)) {
         for coat in undercoats + [coat] { lower(coat, into: &$0) }
       }
     }
@@ -58,7 +58,7 @@ public struct PaintedShape: View {
 
   private func lower(_ coat: Coat, into lowering: inout ViewLowering) {
     let paint = coat.paint(in: lowering.place.surroundings)
-    lowering.leaf(.shape, payload: lowering.arena.shapes.appendIndex((shape, paint)))
+    lowering.leaf(.shape, payload: lowering.arena.shapes.add(shape, paint))
   }
 }
 

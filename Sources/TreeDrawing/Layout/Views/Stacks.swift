@@ -73,7 +73,7 @@ public struct ZStack<Content: View>: View {
   /// Tells the layout engine about the pile and its views.
   public func lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
-      let payload = lowering.arena.overlaps.appendIndex(alignment)
+      let payload = lowering.arena.alignments.index(of: alignment)
       lowering.container(.overlap, payload: payload) { content.lower(into: &$0) }
     }
   }

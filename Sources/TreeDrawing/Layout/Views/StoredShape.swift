@@ -1,8 +1,8 @@
 /// A shape as the engine keeps it: the usual ones without a closure, because there may be millions.
 public struct StoredShape {
-  private let kind: Kind
+  let kind: Kind
 
-  private enum Kind {
+  enum Kind {
     case rectangle(cornerRadius: Double)
     case ellipse
     case line(Point, Point)
@@ -23,16 +23,5 @@ extension StoredShape {
 
   static func custom(_ path: @escaping (Rect) -> Path) -> StoredShape {
     StoredShape(kind: .custom(path))
-  }
-
-  /// The path in a frame of the whole picture; shapes themselves know only their own coordinates.
-  func path(in frame: Rect) -> Path {
-    switch kind {
-    case .rectangle(let radius): Path(roundedRect: frame, cornerRadius: radius)
-    case .ellipse: Path(ellipseIn: frame)
-    case .line(let start, let end): Path(from: start + frame.origin, to: end + frame.origin)
-    case .custom(let path):
-      path(Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)
-    }
   }
 }

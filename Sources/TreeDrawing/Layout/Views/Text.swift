@@ -18,8 +18,8 @@ public struct Text: View {
     lowering.oneView { lowering in
       var surroundings = lowering.place.surroundings
       surroundings.font = lowering.arena.warnings.checked(surroundings.font)
-      let line = Arena.TextLine(content, in: surroundings)
-      lowering.leaf(.text, payload: lowering.arena.texts.appendIndex(line))
+      let text = TextBlock(content, in: surroundings)
+      lowering.leaf(.text, payload: lowering.arena.texts.add(text))
     }
   }
 }

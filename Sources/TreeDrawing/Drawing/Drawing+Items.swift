@@ -1,0 +1,28 @@
+extension Drawing {
+  /// The items of a layer, each made when it is asked for.
+  ///
+  /// A picture may have millions, which would take more room than all that they are made of.
+  public struct Items: RandomAccessCollection, Sendable {
+    private let source: any ItemSource
+    private let steps: [Int32]
+
+    init(_ steps: [Int32], of source: any ItemSource) {
+      self.steps = steps
+      self.source = source
+    }
+
+    /// The position of the first item.
+    public var startIndex: Int { 0 }
+    /// The number of items.
+    public var endIndex: Int { steps.count }
+
+    /// The item at a position from 0.
+    public subscript(position: Int) -> Item { source.item(steps[position]) }
+  }
+}
+
+/// What makes the items of a drawing, from numbers that mean something to it alone.
+protocol ItemSource: Sendable {
+  /// The item that a number stands for.
+  func item(_ step: Int32) -> Drawing.Item
+}

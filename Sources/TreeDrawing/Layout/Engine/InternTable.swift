@@ -1,0 +1,24 @@
+/// Values of which few differ, each kept once.
+struct InternTable<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var indices: [Value: Int] = [:]
+  /// The value asked for last, which is mostly asked for next.
+  private var latest = 0
+
+  subscript(index: Int) -> Value { values[index] }
+
+  /// Where a value is, appended if it is new.
+  mutating func index(of value: Value) -> Int {
+    if latest < values.count, values[latest] == value { return latest }
+    latest = indices[value] ?? add(value)
+    return latest
+  }
+
+  private mutating func add(_ value: Value) -> Int {
+    let index = values.appendIndex(value)
+    indices[value] = index
+    return index
+  }
+}
+
+extension InternTable: Sendable where Value: Sendable {}

@@ -1,0 +1,62 @@
+/// Finds out which shapes can be painted, and notes what stands in for what makes no sense in them.
+struct OutlineCheck {
+  private(set) var paints: [Paint]
+  /// The paths of those shapes that are not simply the outline in the element's frame.
+  private(set) var paths: [Int32: Path] = [:]
+  /// What is wrong with each paint.
+  private let flaws: [Flaw]
+  private let given: [Paint]
+
+  private enum Flaw {
+    case none
+    case isInvisible
+    case isMisused
+  }
+
+  init(_ arena: Arena) {
+    given = arena.shapes.paints.values
+    paints = given
+    flaws = given.map { $0.isInvisible ? .isInvisible : $0.isDrawable ? .none : .isMisused }
+  }
+
+  /// Whether the shape of an element paints anything anywhere.
+  mutating func isPaintable(_ element: Int, _ arena: Arena) -> Bool {
+    let shape = arena.shapes.entries[arena.payload(of: element)]
+    let paint = Int(shape.paint)
+    let frame = arena.elements[element].frame
+    guard flaws[paint] != .isInvisible else { return false }
+    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: element, arena) else {
+      return false
+    }
+    if flaws[paint] == .isMisused { paints[paint] = arena.warnings.checked(given[paint]) }
+    return true
+  }
+
+  /// Keeps the path of a shape, unless it stands nowhere.
+  private mutating func notePath(
+    _ outline: ShapeTable.Outline, of element: Int, _ arena: Arena
+  ) -> Bool {
+    let frame = arena.elements[element].frame
+    let path =
+      switch outline {
+      case .custom(let index): arena.shapes.customPath(index, in: frame)
+      default: outline.path(in: frame) ?? Path()
+      }
+    guard let checked = arena.warnings.checked(path) else { return false }
+    paths[Int32(element)] = checked
+    return true
+  }
+}
+
+extension ShapeTable.Outline {
+  /// Whether the outline in a frame is all there is to say.
+  fileprivate func isPlain(in frame: Rect) -> Bool {
+    switch self {
+    case .rectangle(let radius): radius >= 0 && radius.isFinite && frame.isFinite
+    case .ellipse: frame.isFinite
+    case .line(let start, let end):
+      start.isFinite && end.isFinite && frame.origin.isFinite
+    case .custom: false
+    }
+  }
+}

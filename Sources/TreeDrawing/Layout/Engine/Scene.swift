@@ -1,0 +1,78 @@
+/// What is left of the arena when all is in its place: what can be seen.
+struct Scene {
+  private let elements: [Element]
+  private let texts: TextTable
+  private let shapes: [ShapeTable.Entry]
+  private let paints: [Paint]
+  private let marks: MarkTable
+  private let opacities: [Double]
+  /// The paths of those shapes that are not simply the outline in the element's frame.
+  private let paths: [Int32: Path]
+  private let fadings: [Fading]
+
+  /// An item that is painted by itself in fainter colours.
+  struct Fading {
+    let element: Int32
+    let opacity: Double
+  }
+
+  init(_ arena: Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
+    elements = arena.elements
+    texts = arena.texts
+    shapes = arena.shapes.entries
+    marks = arena.marks
+    opacities = arena.opacities
+    self.paints = paints
+    self.paths = paths
+    self.fadings = fadings
+  }
+}
+
+extension Scene {
+  /// The step that ends what was marked.
+  static let end: Int32 = -1
+  /// The step that ends a group.
+  static let endGroup: Int32 = -2
+
+  /// The step of an item in fainter colours, by its place among them; that of others is their element.
+  static func step(ofFading index: Int) -> Int32 { -3 - Int32(index) }
+
+  /// The place of an item in fainter colours, if that is what a step is.
+  static func index(ofFading step: Int32) -> Int? { step <= -3 ? -3 - Int(step) : nil }
+}
+
+extension Scene: ItemSource {
+  func item(_ step: Int32) -> Drawing.Item {
+    switch step {
+    case 0...: return item(of: step)
+    case Self.end: return .end
+    case Self.endGroup: return .endGroup
+    default:
+      let fading = fadings[-3 - Int(step)]
+      return item(of: fading.element).faded(by: fading.opacity)
+    }
+  }
+
+  private func item(of index: Int32) -> Drawing.Item {
+    let element = elements[Int(index)]
+    let payload = Int(element.payload)
+    switch element.kind {
+    case .text: return texts[payload].item(in: element.frame)
+    case .opacity: return .beginGroup(opacity: opacities[payload])
+    case .mark: return .begin(marks[payload], frame: element.frame)
+    default: return .shape(path(of: index, payload, element.frame), paint(ofShape: payload))
+    }
+  }
+
+  private func path(of element: Int32, _ shape: Int, _ frame: Rect) -> Path {
+    if !paths.isEmpty, let path = paths[element] { return path }
+    return shapes[shape].outline.path(in: frame) ?? Path()
+  }
+
+  private func paint(ofShape shape: Int) -> Paint { paints[Int(shapes[shape].paint)] }
+}
+
+extension Element {
+  /// The place in the whole picture, once that is known.
+  var frame: Rect { Rect(origin: origin, size: size) }
+}
