@@ -22,10 +22,7 @@ public protocol View {
 extension View {
   /// Tells the layout engine about this view by telling it about its body.
   public func lower(into lowering: inout ViewLowering) {
-    guard !lowering.isTooDeep else { return lowering.postpone(self) }
-    lowering.depth += 1
-    body.lower(into: &lowering)
-    lowering.depth -= 1
+    lowering.nest(self) { body.lower(into: &$0) }
   }
 }
 

@@ -51,8 +51,10 @@ public struct TupleView<each Content: View>: View {
 
   /// Tells the layout engine about each view in order.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.severalChildren { lowering in
-      repeat (each content).lower(into: &lowering)
+    lowering.nest(self) { lowering in
+      lowering.severalChildren { lowering in
+        repeat (each content).lower(into: &lowering)
+      }
     }
   }
 }
@@ -66,7 +68,7 @@ public enum ConditionalContent<First: View, Second: View>: View {
 
   /// Tells the layout engine about the view that was chosen.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.dynamic { lowering in
+    lowering.dynamic(self) { lowering in
       switch self {
       case .first(let view): view.lower(into: &lowering)
       case .second(let view): view.lower(into: &lowering)
@@ -78,7 +80,7 @@ public enum ConditionalContent<First: View, Second: View>: View {
 extension Optional: View where Wrapped: View {
   /// Tells the layout engine about the view, if there is one.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.dynamic { lowering in
+    lowering.dynamic(self) { lowering in
       if let self { self.lower(into: &lowering) }
     }
   }

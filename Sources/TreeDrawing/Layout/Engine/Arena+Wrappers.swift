@@ -91,7 +91,7 @@ extension Element.Kind {
     switch self {
     case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
       .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue, .opacity,
-      .compositingGroup:
+      .compositingGroup, .postponed:
       true
     default: false
     }

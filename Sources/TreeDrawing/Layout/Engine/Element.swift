@@ -54,6 +54,8 @@ struct Element {
     case mark
     /// A view painted in a layer of its own: `layers`.
     case layer
+    /// A view that is lowered when no other is; no payload.
+    case postponed
     /// A view whose layers lie between what is painted before and behind it; no payload.
     case compositingGroup
   }
@@ -102,4 +104,7 @@ extension Element.Kind {
     default: false
     }
   }
+
+  /// Whether an element stays where it is if nothing was lowered inside it.
+  var mayBeEmpty: Bool { self == .postponed || takesSeveralChildren }
 }

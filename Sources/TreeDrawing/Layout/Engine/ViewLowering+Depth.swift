@@ -1,36 +1,66 @@
-// Views that consist of views of their own kind, which could nest calls as deep as themselves.
+// Views that contain views of their own kind, which could nest calls as deep as themselves.
 //
-// A view that is met deep inside the bodies of others is lowered later, like one of a collection.
+// A view that is met deep inside others is lowered later, like one of a collection.
 
 extension ViewLowering {
   /// The depth from which on views are postponed where that makes no difference.
-  private static let usualDepth = 32
+  private static let usualDepth = 48
   /// The depth from which on views are postponed everywhere.
-  private static let greatestDepth = 64
+  private static let greatestDepth = 96
+  /// How much sooner dynamic content is postponed, so that what it consists of is not: whether that is
+  /// anything must be known at its end.
+  private static let dynamicDepth = 16
 
-  /// Whether a view's body is to be lowered later.
+  /// Lowers a view that may contain others of its kind, or has it lowered later.
   ///
-  /// Among several views that is the same as now. The one view of a wrapper becomes a pile of one,
-  /// which built-in guides and priorities do not leave, so that is done only if it must be.
-  var isTooDeep: Bool {
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - isDynamic: whether it is dynamic content.
+  ///   - now: lowers it.
+  mutating func nest(
+    _ view: some View, isDynamic: Bool = false, now: (inout ViewLowering) -> Void
+  ) {
+    guard !isTooDeep(depth + (isDynamic ? Self.dynamicDepth : 0)) else { return postpone(view) }
+    depth += 1
+    now(&self)
+    depth -= 1
+  }
+
+  /// Whether a view is to be lowered later.
+  ///
+  /// Among several views that is the same as now. In a wrapper, it must be one view from then on: if it
+  /// turns out to be several, they become a pile. So that is done only if it must be.
+  private func isTooDeep(_ depth: Int) -> Bool {
     guard depth >= Self.usualDepth else { return false }
-    return depth >= Self.greatestDepth
-      || place.slot == .several
+    return depth >= Self.greatestDepth || place.slot == .several
   }
 
   /// Lowers a view at the current place when no other is being lowered.
-  mutating func postpone(_ view: some View) {
-    if place.slot == .several { lowerLater(view) } else { pile { $0.lowerLater(view) } }
+  private mutating func postpone(_ view: some View) {
+    guard place.slot != .several else { return lowerLater(view) }
+    container(.postponed, payload: 0) { lowering in
+      lowering.place.slot = .pile
+      lowering.lowerLater(view)
+    }
   }
 
   private mutating func lowerLater(_ view: some View) {
     var isLowered = false
     let views = PendingViews(at: place) { lowering in
-      guard !isLowered else { return false }
+      guard !isLowered else {
+        lowering.fillPostponed()
+        return false
+      }
       isLowered = true
       view.lower(into: &lowering)
       return true
     }
     pending.append(views)
+  }
+
+  /// Sees to it that what was postponed in a wrapper is a view, if only an empty one.
+  private mutating func fillPostponed() {
+    guard place.slot == .pile, place.previous == Element.none else { return }
+    container(.overlap, payload: arena.alignments.index(of: .center)) { _ in }
   }
 }

@@ -5,7 +5,11 @@
 
 extension ViewLowering {
   /// Lowers views that might as well be others, or none.
-  mutating func dynamic(_ views: (inout ViewLowering) -> Void) {
+  mutating func dynamic(_ view: some View, _ views: (inout ViewLowering) -> Void) {
+    nest(view, isDynamic: true) { $0.dynamic(views) }
+  }
+
+  private mutating func dynamic(_ views: (inout ViewLowering) -> Void) {
     let start = place.previous
     let waiting = pending.count
     let others = place.dynamicCount

@@ -6,7 +6,7 @@ public struct ViewLowering {
   var place: Place
   /// Collections whose views are still to be lowered, the next one last.
   var pending: [PendingViews] = []
-  /// How many views' bodies are being lowered, each inside the one before.
+  /// How many views are being lowered, each inside the one before.
   var depth = 0
   /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
   var hasFoundSeveral = false
@@ -97,7 +97,7 @@ extension ViewLowering {
       surroundings: outside.surroundings)
     children(&self)
     place = outside
-    if kind.takesSeveralChildren || arena.elements[Int(element)].firstChild != Element.none {
+    if kind.mayBeEmpty || arena.elements[Int(element)].firstChild != Element.none {
       place.previous = element
     } else {
       takeBack(element)

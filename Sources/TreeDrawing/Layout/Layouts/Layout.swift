@@ -140,10 +140,12 @@ private struct Arranged<Container: Layout, Content: View>: View {
   let content: Content
 
   func lower(into lowering: inout ViewLowering) {
-    lowering.oneView { lowering in
-      let box = LayoutBox(layout, lowering.arena.lender)
-      let payload = lowering.arena.layouts.appendIndex(box)
-      lowering.container(.layout, payload: payload) { content.lower(into: &$0) }
+    lowering.nest(self) { lowering in
+      lowering.oneView { lowering in
+        let box = LayoutBox(layout, lowering.arena.lender)
+        let payload = lowering.arena.layouts.appendIndex(box)
+        lowering.container(.layout, payload: payload) { content.lower(into: &$0) }
+      }
     }
   }
 }

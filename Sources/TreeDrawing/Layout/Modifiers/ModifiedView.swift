@@ -11,7 +11,7 @@ protocol ModifiedView: View where Body == Never {
 
 extension ModifiedView {
   func lower(into lowering: inout ViewLowering) {
-    lowering.modify(self)
+    lowering.nest(self) { $0.modify(self) }
   }
 }
 

@@ -40,9 +40,11 @@ private struct Surrounded<Content: View>: View {
   let change: Surroundings.Change
 
   func lower(into lowering: inout ViewLowering) {
-    var surroundings = lowering.place.surroundings
-    surroundings.apply(change)
-    lowering.lower(in: surroundings) { content.lower(into: &$0) }
+    lowering.nest(self) { lowering in
+      var surroundings = lowering.place.surroundings
+      surroundings.apply(change)
+      lowering.lower(in: surroundings) { content.lower(into: &$0) }
+    }
   }
 }
 

@@ -21,7 +21,9 @@ public struct HStack<Content: View>: View {
 
   /// Tells the layout engine about the row and its views.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.stack(content, along: .horizontal, aligning: alignment.key, spacing: spacing)
+    lowering.nest(self) {
+      $0.stack(content, along: .horizontal, aligning: alignment.key, spacing: spacing)
+    }
   }
 }
 
@@ -48,7 +50,9 @@ public struct VStack<Content: View>: View {
 
   /// Tells the layout engine about the column and its views.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.stack(content, along: .vertical, aligning: alignment.key, spacing: spacing)
+    lowering.nest(self) {
+      $0.stack(content, along: .vertical, aligning: alignment.key, spacing: spacing)
+    }
   }
 }
 
@@ -72,9 +76,11 @@ public struct ZStack<Content: View>: View {
 
   /// Tells the layout engine about the pile and its views.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.oneView { lowering in
-      let payload = lowering.arena.alignments.index(of: alignment)
-      lowering.container(.overlap, payload: payload) { content.lower(into: &$0) }
+    lowering.nest(self) { lowering in
+      lowering.oneView { lowering in
+        let payload = lowering.arena.alignments.index(of: alignment)
+        lowering.container(.overlap, payload: payload) { content.lower(into: &$0) }
+      }
     }
   }
 }
