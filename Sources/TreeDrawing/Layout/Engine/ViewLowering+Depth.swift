@@ -17,13 +17,20 @@ extension ViewLowering {
   ///   - view: the view.
   ///   - isDynamic: whether it is dynamic content.
   ///   - now: lowers it.
-  mutating func nest(
-    _ view: some View, isDynamic: Bool = false, now: (inout ViewLowering) -> Void
+  mutating func nest<Nested: View>(
+    _ view: Nested, isDynamic: Bool = false, now: (inout ViewLowering) -> Void
   ) {
     guard !isTooDeep(depth + (isDynamic ? Self.dynamicDepth : 0)) else { return postpone(view) }
-    depth += 1
+    let weight = isDynamic ? 1 : Self.weight(of: Nested.self)
+    depth += weight
     now(&self)
-    depth -= 1
+    depth -= weight
+  }
+
+  /// How many usual views a view counts for: a view holds all that is inside it, and calls that lower it
+  /// keep copies.
+  private static func weight<Nested: View>(of view: Nested.Type) -> Int {
+    1 + MemoryLayout<Nested>.size >> 10
   }
 
   /// Whether a view is to be lowered later.
@@ -45,13 +52,13 @@ extension ViewLowering {
   }
 
   private mutating func lowerLater(_ view: some View) {
-    var isLowered = false
+    var waiting: Optional = view
     let views = PendingViews(at: place) { lowering in
-      guard !isLowered else {
+      guard let view = waiting else {
         lowering.fillPostponed()
         return false
       }
-      isLowered = true
+      waiting = nil
       view.lower(into: &lowering)
       return true
     }
