@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable {
 extension Color {
   /// Makes a colour from its parts; what is outside of 0 to 1 counts as the nearer of the two.
   ///
+  /// What is not a number counts as 0. No drawing warns of that, since colours are made outside of any.
+  ///
   /// - Parameters:
   ///   - red: the share of red, from 0 to 1.
   ///   - green: the share of green, from 0 to 1.

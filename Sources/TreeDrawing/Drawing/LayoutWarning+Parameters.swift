@@ -29,6 +29,8 @@ extension LayoutWarning {
     case columnSpacing = "VStack(spacing:)"
     /// The least length of a spacer.
     case spacerLength = "Spacer(minLength:)"
+    /// How much of what is behind a view it covers.
+    case opacity = "opacity(_:)"
     /// The rank of a view in a stack.
     case layoutPriority = "layoutPriority(_:)"
     /// The width that a whole drawing is offered.
@@ -62,7 +64,7 @@ extension LayoutWarning {
 extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
-    case .layoutPriority: .number
+    case .layoutPriority, .opacity: .number
     case .padding, .offsetX, .offsetY, .rowSpacing, .columnSpacing, .dashPhase: .finite
     case .maxWidth, .maxHeight: .notNegative
     case .fontSize: .finitePositive
@@ -75,10 +77,20 @@ extension LayoutWarning.Range {
   func contains(_ value: Double) -> Bool {
     switch self {
     case .number: !value.isNaN
-    case .finite: value.isFinite
+    case .finite: value.isDrawable
     case .notNegative: value >= 0
-    case .finiteNotNegative: value >= 0 && value.isFinite
-    case .finitePositive: value > 0 && value.isFinite
+    case .finiteNotNegative: value >= 0 && value.isDrawable
+    case .finitePositive: value > 0 && value.isDrawable
     }
   }
+}
+
+extension Double {
+  /// The greatest length, and the greatest distance from the picture's corner, in points.
+  ///
+  /// It is so much less than the greatest number that is written that sums of a few still can be.
+  static let greatestLength = 1e13
+
+  /// Whether it is a finite number, and not too great to be drawn.
+  var isDrawable: Bool { abs(self) <= Double.greatestLength }
 }

@@ -10,7 +10,7 @@ extension LayoutWarning.Misuse: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let parameter, let value, let replacement):
-      "\(parameter.rawValue) is \(value), but must be \(parameter.range); "
+      "\(parameter.rawValue) is \(value), but must be \(parameter.range(for: value)); "
         + (replacement.map { "\($0) is used instead" } ?? "it is ignored")
     case .bound(let parameter, let value, let other, let bound):
       "\(parameter.rawValue) is \(value), less than \(other.rawValue); it is raised to \(bound)"
@@ -24,6 +24,11 @@ extension LayoutWarning.Misuse: CustomStringConvertible {
         + "0 is used instead"
     case .coordinates(let painted):
       "a \(painted) has a coordinate that is not a finite number; it is not painted"
+    case .distance(let painted):
+      "a \(painted) reaches farther than \(Self.greatest) points; it is not painted"
+    case .pathWithoutStart:
+      "a path begins with a line, but must begin with a move; "
+        + "what is before its first move is not painted"
     case .severalRoots(let count):
       "\(count) views are drawn where one is needed, so they lie on top of each other; "
         + "put them in a VStack, an HStack or a ZStack"
@@ -35,6 +40,8 @@ extension LayoutWarning.Misuse: CustomStringConvertible {
         + "nothing is drawn for it"
     }
   }
+
+  private static let greatest = LayoutWarning.Value.number(.greatestLength)
 
   private static func list(_ known: [String]) -> String {
     known.isEmpty ? "; no names are known here" : "; known here: " + known.joined(separator: ", ")
@@ -50,6 +57,17 @@ extension LayoutWarning.Value: CustomStringConvertible {
     case .number(-.infinity): "-infinite"
     case .number(let value): value.description.withoutZeroDecimal
     }
+  }
+}
+
+extension LayoutWarning.Parameter {
+  /// What numbers may be given, told to someone who gave another.
+  fileprivate func range(for value: LayoutWarning.Value) -> String {
+    guard case .number(let number) = value, number.isFinite, !number.isDrawable,
+      number > 0 || range == .finite
+    else { return range.description }
+    return "at most \(LayoutWarning.Value.number(.greatestLength))"
+      + (number < 0 ? " in magnitude" : "")
   }
 }
 

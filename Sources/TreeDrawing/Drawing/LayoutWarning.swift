@@ -14,7 +14,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case number(Parameter, Value, replacement: Value?)
     /// A bound of a frame is less than another that it must not be less than, and was raised to it.
     case bound(Parameter, Value, below: Parameter, Value)
-    /// A view's length came out as no finite number; the replacement is `nil` if it is the ideal one.
+    /// A view's length came out as no finite number, or the picture's as too great; the replacement is
+    /// `nil` if it is the ideal one.
     case length(Extent, Value, replacement: Value?)
     /// A closure for an explicit guide returned no finite number, and was ignored.
     case guide(name: String, Value)
@@ -22,6 +23,10 @@ public struct LayoutWarning: Hashable, Sendable {
     case defaultGuide(name: String, Value)
     /// Something stands nowhere, since it has a coordinate that is no finite number; it is not painted.
     case coordinates(Painted)
+    /// Something reaches farther than can be drawn; it is not painted.
+    case distance(Painted)
+    /// A path begins with a line or a curve; what is before its first move is not painted.
+    case pathWithoutStart
     /// Several views were drawn where one is needed; they lie on top of each other.
     case severalRoots(count: Int)
     /// No view around has the coordinate space asked for; the whole picture's was used.

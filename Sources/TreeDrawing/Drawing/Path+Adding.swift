@@ -5,6 +5,11 @@ extension Path {
     closeSubpath()
   }
 
+  /// Draws around rectangles, one after the other.
+  public mutating func addRects(_ rects: [Rect]) {
+    for rect in rects { addRect(rect) }
+  }
+
   /// Draws around a rectangle whose corners are rounded.
   ///
   /// - Parameters:
@@ -21,20 +26,31 @@ extension Path {
 
   /// Draws along another path; a path that is empty yet becomes the other.
   public mutating func addPath(_ path: Path) {
-    if isEmpty { self = path } else { add(path.form.steps) }
+    if case .steps(let steps) = form, steps.isEmpty { self = path } else { add(path.form.steps) }
   }
 
   /// Whether nothing is drawn.
   public var isEmpty: Bool {
     guard case .steps(let steps) = form else { return false }
-    return steps.isEmpty
+    return !steps.contains(where: \.isMove)
   }
 
   /// Where the last line ends; after closing one, where it started.
   public var currentPoint: Point? {
     let steps = form.steps
-    guard let last = steps.last else { return nil }
+    guard !isEmpty, let last = steps.last else { return nil }
     return last.end ?? steps.last(where: \.isMove)?.end
+  }
+
+  /// Whether there is a line before the first move, which comes from nowhere.
+  var startsNowhere: Bool {
+    guard case .steps(let steps) = form, let first = steps.first else { return false }
+    return !first.isMove
+  }
+
+  /// What comes from the first move on.
+  var started: Path {
+    Path { $0.add(form.steps.drop { !$0.isMove }) }
   }
 }
 

@@ -6,6 +6,9 @@
 ///       path.addLine(to: Point(x: 10, y: 10))
 ///       path.closeSubpath()
 ///     }
+///
+/// Lines and curves before the first move come from nowhere: they are not painted, and
+/// `Drawing.warnings` says so.
 public struct Path: Hashable, Sendable {
   /// What the line is; the simple forms are kept as what they are, since SVG has elements for them.
   private(set) var form: Form

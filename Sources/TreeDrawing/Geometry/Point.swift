@@ -17,12 +17,12 @@ public struct Point: Hashable, Sendable {
 
 extension Point {
   /// The point moved by another point's coordinates.
-  static func + (point: Point, offset: Point) -> Point {
+  public static func + (point: Point, offset: Point) -> Point {
     Point(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// The point seen from another origin.
-  static func - (point: Point, origin: Point) -> Point {
+  public static func - (point: Point, origin: Point) -> Point {
     Point(x: point.x - origin.x, y: point.y - origin.y)
   }
 

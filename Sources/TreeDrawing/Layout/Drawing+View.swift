@@ -16,8 +16,8 @@ extension Drawing {
     lowering.layOut(view, for: proposal)
     var painter = Painter(lowering.arena)
     let layers = painter.paint(0)
-    let warnings = lowering.arena.warnings.warnings
-    self.init(size: lowering.arena.elements[0].size, layers: layers, warnings: warnings)
+    let size = lowering.arena.checkedPicture(lowering.arena.elements[0].size)
+    self.init(size: size, layers: layers, warnings: lowering.arena.warnings.warnings)
   }
 }
 

@@ -8,6 +8,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
   /// Makes a proposal.
   public init(width: Double?, height: Double?) {
     self.width = width

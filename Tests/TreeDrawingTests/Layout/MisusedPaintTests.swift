@@ -54,8 +54,14 @@ import Testing
     Path(Rect(x: .nan, y: 0, width: 1, height: 1)),
     Path(ellipseIn: Rect(x: 0, y: 0, width: .infinity, height: 1)),
     Path { $0.addLines([.zero, Point(x: 0, y: .nan)]) },
-    Path { $0.addQuadCurve(to: .zero, control: Point(x: -.infinity, y: 0)) },
-    Path { $0.addCurve(to: .zero, control1: .zero, control2: Point(x: .nan, y: 0)) },
+    Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: .zero, control: Point(x: -.infinity, y: 0))
+    },
+    Path {
+      $0.move(to: .zero)
+      $0.addCurve(to: .zero, control1: .zero, control2: Point(x: .nan, y: 0))
+    },
   ]
 
   @Test(arguments: paths) func `a path that stands nowhere is not painted`(path: Path) {
@@ -74,8 +80,17 @@ import Testing
   }
 
   @Test func `text that stands nowhere is not painted`() {
-    let huge = Double.greatestFiniteMagnitude
-    let drawing = Drawing(of: Text("a").offset(x: huge).offset(x: huge))
+    struct Nowhere: TreeDrawing.Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        .zero
+      }
+      func placeSubviews(
+        in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        subviews[0].place(at: Point(x: .infinity, y: 0), proposal: .unspecified)
+      }
+    }
+    let drawing = Drawing(of: Nowhere { Text("a") })
     #expect(drawing.layers.isEmpty)
     #expect(
       drawing.warnings.map(\.description) == [

@@ -130,8 +130,11 @@ import Testing
         Ellipse().frame(width: 20, height: 10)
         Capsule().frame(width: 20, height: 10)
         Triangle().frame(width: 20, height: 10)
-        Path { $0.addQuadCurve(to: Point(x: 1, y: 2), control: Point(x: 3, y: 4)) }
-          .frame(width: 20, height: 10)
+        Path {
+          $0.move(to: .zero)
+          $0.addQuadCurve(to: Point(x: 1, y: 2), control: Point(x: 3, y: 4))
+        }
+        .frame(width: 20, height: 10)
       })
     #expect(
       document.split(separator: "\n").filter { $0.hasSuffix("/>") } == [
@@ -139,7 +142,7 @@ import Testing
         "<ellipse cx=\"30\" cy=\"5\" rx=\"10\" ry=\"5\"/>",
         "<rect x=\"40\" y=\"0\" width=\"20\" height=\"10\" rx=\"5\"/>",
         "<path d=\"M60 10L70 0L80 10Z\"/>",
-        "<path d=\"Q83 4 81 2\"/>",
+        "<path d=\"M80 0Q83 4 81 2\"/>",
       ])
   }
 

@@ -52,6 +52,19 @@ extension Arena {
     return checked
   }
 
+  /// The size of the picture, where it is too great the greatest that can be drawn.
+  func checkedPicture(_ size: Size) -> Size {
+    guard !size.isDrawable else { return size }
+    var checked = size
+    for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
+    where !size[axis].isDrawable {
+      warnings.note(
+        .length(extent, .init(size[axis]), replacement: .number(.greatestLength)))
+      checked[axis] = .greatestLength
+    }
+    return checked
+  }
+
   private func note(_ size: Size, replacement: Size) {
     for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
     where !size[axis].isFinite {

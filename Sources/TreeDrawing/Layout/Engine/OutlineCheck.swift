@@ -52,10 +52,10 @@ extension ShapeTable.Outline {
   /// Whether the outline in a frame is all there is to say.
   fileprivate func isPlain(in frame: Rect) -> Bool {
     switch self {
-    case .rectangle(let radius): radius >= 0 && radius.isFinite && frame.isFinite
-    case .ellipse: frame.isFinite
+    case .rectangle(let radius): radius >= 0 && radius.isDrawable && frame.isDrawable
+    case .ellipse: frame.isDrawable
     case .line(let start, let end):
-      start.isFinite && end.isFinite && frame.origin.isFinite
+      (start + frame.origin).isDrawable && (end + frame.origin).isDrawable
     case .custom: false
     }
   }

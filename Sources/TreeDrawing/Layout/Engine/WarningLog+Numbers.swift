@@ -51,10 +51,10 @@ extension WarningLog {
 
   /// Insets, where a number that is given for several edges counts once.
   func checked(_ insets: EdgeInsets) -> EdgeInsets {
-    guard !(insets.width + insets.height).isFinite else { return insets }
+    guard !(abs(insets.width) + abs(insets.height)).isDrawable else { return insets }
     var noted: Set<LayoutWarning.Value> = []
     func length(_ length: Double) -> Double {
-      guard !length.isFinite else { return length }
+      guard !length.isDrawable else { return length }
       return noted.insert(.init(length)).inserted ? number(length, .padding) : 0
     }
     return EdgeInsets(

@@ -24,20 +24,28 @@ extension WarningLog {
 
   /// A path that can be painted, if it stands anywhere.
   func checked(_ path: Path) -> Path? {
-    guard path.isFinite else {
-      note(.coordinates(.shape))
+    guard path.isDrawable else {
+      note(path.isFinite ? .distance(.shape) : .coordinates(.shape))
       return nil
     }
+    if path.startsNowhere { return started(path) }
     guard case .rectangle(let rect, let radius) = path.form,
       !LayoutWarning.Range.finiteNotNegative.contains(radius)
     else { return path }
     return Path(roundedRect: rect, cornerRadius: number(radius, .cornerRadius))
   }
 
+  /// What of a path comes behind its first move, if it has one.
+  private func started(_ path: Path) -> Path? {
+    note(.pathWithoutStart)
+    let path = path.started
+    return path.isEmpty ? nil : path
+  }
+
   /// Whether a line of text stands anywhere; if not, that is noted.
   func isPaintable(at point: Point) -> Bool {
-    if point.isFinite { return true }
-    note(.coordinates(.text))
+    if point.isDrawable { return true }
+    note(point.isFinite ? .distance(.text) : .coordinates(.text))
     return false
   }
 }
@@ -47,44 +55,6 @@ extension Paint {
   var isDrawable: Bool {
     let range = LayoutWarning.Range.finiteNotNegative
     return range.contains(style.lineWidth) && range.contains(style.miterLimit)
-      && style.dashPhase.isFinite && style.dash.allSatisfy(range.contains)
+      && style.dashPhase.isDrawable && style.dash.allSatisfy(range.contains)
   }
-}
-
-extension Path {
-  /// Whether all coordinates are finite numbers.
-  fileprivate var isFinite: Bool {
-    switch form {
-    case .rectangle(let rect, _), .ellipse(let rect): rect.isFinite
-    case .line(let start, let end): start.isFinite && end.isFinite
-    case .steps(let steps): steps.allSatisfy(\.isFinite)
-    }
-  }
-}
-
-extension Path.Step {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .move(let end), .line(let end): end.isFinite
-    case .quadCurve(let end, let control): end.isFinite && control.isFinite
-    case .curve(let end, let control1, let control2):
-      end.isFinite && control1.isFinite && control2.isFinite
-    case .close: true
-    }
-  }
-}
-
-extension Rect {
-  /// Whether it stands somewhere, and has finite extents.
-  var isFinite: Bool { origin.isFinite && size.isFinite }
-}
-
-extension Point {
-  /// Whether it is somewhere.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension Size {
-  /// Whether both extents are finite numbers.
-  var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -32,6 +32,14 @@ extension View {
   public func foregroundStyle(_ color: Color) -> some View {
     Surrounded(content: self, change: .foreground(color))
   }
+
+  /// Sets the colour of texts and shapes in the view that name none themselves.
+  ///
+  /// - Parameter color: the colour, or `nil` for black.
+  /// - Returns: the view, in the colour.
+  public func foregroundColor(_ color: Color?) -> some View {
+    foregroundStyle(color ?? .primary)
+  }
 }
 
 /// A view in other surroundings; it becomes no element of its own.

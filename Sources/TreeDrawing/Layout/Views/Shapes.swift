@@ -10,26 +10,59 @@ public struct Rectangle: Shape {
   public var stored: StoredShape { .rectangle(cornerRadius: 0) }
 }
 
+/// How the corners of a shape are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// By quarters of circles.
+  case circular
+  /// By curves that begin more gently; here, by quarters of circles as well.
+  case continuous
+}
+
 /// A rectangle with rounded corners that fills its place.
 public struct RoundedRectangle: Shape {
-  let cornerRadius: Double
+  let cornerSize: Size
+  /// How far the edges are inside the place.
+  var amount = 0.0
 
   /// Makes a rectangle whose corners are rounded by a radius in points.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: the radius.
+  ///   - style: how to round; either style is drawn as `circular`.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {
+    self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Makes a rectangle whose corners are rounded by quarters of ellipses.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: how far the rounding reaches along the sides, in points.
+  ///   - style: how to round; either style is drawn as `circular`.
+  public init(cornerSize: Size, style: RoundedCornerStyle = .circular) {
+    self.cornerSize = cornerSize
   }
 
   /// The whole place with its corners rounded.
-  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+  public func path(in rect: Rect) -> Path {
+    guard amount != 0 else { return Path(roundedRect: rect, cornerSize: cornerSize) }
+    let size = Size(
+      width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+    return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size)
+  }
 
   /// How the engine keeps it.
-  public var stored: StoredShape { .rectangle(cornerRadius: cornerRadius) }
+  public var stored: StoredShape {
+    let isRound = cornerSize.width == cornerSize.height || cornerSize.width.isNaN
+    return isRound && amount == 0 ? .rectangle(cornerRadius: cornerSize.width) : .custom(path)
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
   /// Makes a capsule.
-  public init() {}
+  ///
+  /// - Parameter style: how to round; either style is drawn as `circular`.
+  public init(style: RoundedCornerStyle = .circular) {}
 
   /// The whole place, its corners rounded as far as possible.
   public func path(in rect: Rect) -> Path {

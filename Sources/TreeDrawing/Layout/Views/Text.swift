@@ -13,6 +13,11 @@ public struct Text: View {
     self.content = String(content)
   }
 
+  /// Makes a text, which is written literally, as any other here.
+  public init(verbatim content: String) {
+    self.init(content)
+  }
+
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in

@@ -1,0 +1,25 @@
+extension View {
+  /// Puts the middle of the view at a point of the place that is offered, all of which it takes.
+  ///
+  /// Where nothing is offered, the place is as large as the view.
+  ///
+  /// - Parameters:
+  ///   - x: how far the middle is from the left edge, in points.
+  ///   - y: how far the middle is from the top edge, in points.
+  /// - Returns: a view that takes what it is offered, around this one.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    alignmentGuide(.leading) { $0.width / 2 - x }
+      .alignmentGuide(.top) { $0.height / 2 - y }
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading)
+  }
+
+  /// Puts the middle of the view at a point of the place that is offered, all of which it takes.
+  ///
+  /// - Parameter position: where the middle is, in the coordinates of the place.
+  /// - Returns: a view that takes what it is offered, around this one.
+  public func position(_ position: Point) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+}

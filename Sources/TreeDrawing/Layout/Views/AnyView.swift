@@ -1,0 +1,22 @@
+/// A view of any type.
+///
+/// It is needed where views of different types must have one type; branches of a view builder do well
+/// without.
+public struct AnyView: View {
+  private let view: any View
+
+  /// Makes a view that is as another one, but has a type that does not tell which.
+  public init(_ view: some View) {
+    self.view = (view as? AnyView)?.view ?? view
+  }
+
+  /// Makes a view that is as another one, but has a type that does not tell which.
+  public init(erasing view: some View) {
+    self.init(view)
+  }
+
+  /// Tells the layout engine about the view that it is.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.nest(self) { view.lower(into: &$0) }
+  }
+}
