@@ -17,8 +17,8 @@ func run(_ words: [OSString]) -> ExitCode {
 
 private func perform(_ request: Request) throws(Failure) {
   switch request {
-  case .help: try Output.standard.write(Array(Help.text.utf8))
-  case .version: try Output.standard.write(Array("treediagram \(version)\n".utf8))
+  case .help: try print(Help.text)
+  case .version: try print("treediagram \(version)\n")
   case .draw(let options): try draw(options)
   }
 }
@@ -31,7 +31,12 @@ private func draw(_ options: Options) throws(Failure) {
   let output = try Output(options.output, sparing: input)
   let forest = try read(input, options.reading)
   for warning in forest.warnings { report("warning: \(warning)") }
-  try output.write(options.product.bytes(of: TreePicture(of: forest.roots, style: options.style)))
+  let picture = TreePicture(of: forest.roots, style: options.style)
+  try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
+}
+
+private func print(_ text: String) throws(Failure) {
+  try Output.standard.write { write throws(SystemError) in try write(Array(text.utf8)) }
 }
 
 private func read(_ input: Input, _ options: ReadingOptions) throws(Failure) -> Forest {

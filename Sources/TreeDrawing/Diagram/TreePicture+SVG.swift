@@ -1,6 +1,20 @@
 extension TreePicture {
   /// The picture as an SVG document, with a title and a description for those who cannot see it.
-  package var svg: [UInt8] { drawing.svgBytes(title: title, description: summary) }
+  package var svg: [UInt8] {
+    var bytes: [UInt8] = []
+    writeSVG { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes the picture as an SVG document, piece by piece.
+  ///
+  /// - Parameter write: takes the next piece, in UTF-8.
+  /// - Throws: what `write` throws.
+  package func writeSVG<Failure: Error>(
+    to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try drawing.writeSVG(title: title, description: summary, to: write)
+  }
 
   /// The roots' labels, the first few of many.
   private var title: String {

@@ -2,9 +2,16 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Makes room, so that a large document is not copied while it grows.
-  mutating func reserve(_ capacity: Int) {
-    bytes.reserveCapacity(capacity)
+  /// How much is passed on at once.
+  private static let pieceLength = 1 << 20
+
+  /// What was written since the last piece, taken out, if it is long enough to be passed on.
+  mutating func completePiece() -> [UInt8]? {
+    guard bytes.count >= Self.pieceLength else { return nil }
+    var piece: [UInt8] = []
+    piece.reserveCapacity(Self.pieceLength + Self.pieceLength / 8)
+    swap(&piece, &bytes)
+    return piece
   }
 
   /// Appends markup, which is written in the program, never read from input.

@@ -6,7 +6,7 @@ extension Drawing {
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var svg: String {
-    String(decoding: svgBytes(about: nil), as: UTF8.self)
+    document(about: nil)
   }
 
   /// The drawing as an SVG document that tells what it shows.
@@ -17,23 +17,47 @@ extension Drawing {
   /// - Returns: the document.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func svg(title: String, description: String) -> String {
-    String(decoding: svgBytes(title: title, description: description), as: UTF8.self)
+    document(about: (title, description))
   }
 
-  /// The document as it is written to a file, in UTF-8.
-  package func svgBytes(title: String, description: String) -> [UInt8] {
-    svgBytes(about: (title, description))
+  /// Writes the document in UTF-8, piece by piece, so that it is never in memory as a whole.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows, for those who cannot see it.
+  ///   - description: the same at more length.
+  ///   - write: takes the next piece.
+  /// - Throws: what `write` throws.
+  package func writeSVG<Failure: Error>(
+    title: String, description: String, to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try writeSVG(about: (title, description), to: write)
   }
 
-  private func svgBytes(about content: (title: String, description: String)?) -> [UInt8] {
+  private typealias Subject = (title: String, description: String)
+
+  private func document(about subject: Subject?) -> String {
+    var bytes: [UInt8] = []
+    writeSVG(about: subject) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeSVG<Failure: Error>(
+    about subject: Subject?, to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
-    writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
     writer.open(size)
-    if let content { writer.describe(title: content.title, description: content.description) }
+    if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
-    for layer in layers { writer.layer(layer) }
+    for layer in layers {
+      writer.open(layer.name)
+      for item in layer.items {
+        writer.item(item)
+        if let piece = writer.completePiece() { try write(piece) }
+      }
+      writer.closeLayer()
+    }
     writer.close()
-    return writer.bytes
+    try write(writer.bytes)
   }
 }
 
@@ -50,10 +74,8 @@ private struct SVGWriter {
 
   var bytes: [UInt8] { out.bytes }
 
-  /// Makes room for items of usual length; longer ones cost a copy.
-  mutating func reserve(forItems count: Int) {
-    out.reserve(1_000 + 44 * count)
-  }
+  /// What was written so far, if that is enough to be passed on.
+  mutating func completePiece() -> [UInt8]? { out.completePiece() }
 
   mutating func open(_ size: Size) {
     out.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
@@ -83,11 +105,13 @@ private struct SVGWriter {
     out.markup("\n</style>\n")
   }
 
-  mutating func layer(_ layer: Drawing.Layer) {
+  mutating func open(_ layer: DrawingLayer) {
     out.markup("<g class=\"")
-    out.markup(layer.name.name.text)
+    out.markup(layer.name.text)
     out.markup("\">\n")
-    for item in layer.items { self.item(item) }
+  }
+
+  mutating func closeLayer() {
     out.markup("</g>\n")
   }
 
@@ -95,7 +119,7 @@ private struct SVGWriter {
     out.markup("</svg>\n")
   }
 
-  private mutating func item(_ item: Drawing.Item) {
+  mutating func item(_ item: Drawing.Item) {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: item))
