@@ -7,7 +7,7 @@
 /// It is a value, handed from pass to pass, because in a class each access would be checked for
 /// conflicts at run time, which took a quarter of all time. Guides that look into it while a pass is
 /// under way borrow it from its lender.
-struct Arena {
+struct Arena: ~Copyable {
   let lender = ArenaLender()
   let warnings: WarningLog
 

@@ -16,7 +16,7 @@ struct Scene {
     let opacity: Double
   }
 
-  init(_ arena: Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
+  init(_ arena: borrowing Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
     elements = arena.elements
     texts = arena.texts
     shapes = arena.shapes.entries

@@ -1,7 +1,7 @@
 /// The layout engine's account of the views met so far, which views add themselves to.
 ///
 /// The engine's own views use it; a view made of other views never does.
-public struct ViewLowering {
+public struct ViewLowering: ~Copyable {
   var arena: Arena
   var place: Place
   /// Collections whose views are still to be lowered, the next one last.
@@ -89,19 +89,19 @@ extension ViewLowering {
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
   ) {
-    let outside = place
+    let previous = place.previous
     let element = append(kind, payload: payload)
-    place = Place(
+    var other = Place(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
       stack: stack(from: kind, element), space: space(from: kind, payload),
-      surroundings: outside.surroundings)
+      surroundings: place.surroundings)
+    swap(&place, &other)
     children(&self)
-    place = outside
-    if kind.takesSeveralChildren || arena.elements[Int(element)].firstChild != Element.none {
-      place.previous = element
-    } else {
-      takeBack(element)
-    }
+    swap(&place, &other)
+    guard !kind.takesSeveralChildren, arena.elements[Int(element)].firstChild == Element.none
+    else { return }
+    place.previous = previous
+    takeBack(element)
   }
 
   /// Lowers views that are several.
