@@ -91,7 +91,7 @@ extension Arena {
     preferences.replace(PreferenceRow(column: writer.column, row: row), in: &values)
   }
 
-  fileprivate func proxy(of element: Int, in space: Int32) -> GeometryProxy {
+  fileprivate mutating func proxy(of element: Int, in space: Int32) -> GeometryProxy {
     GeometryProxy(
       size: elements[element].size, origin: elements[element].origin, space: space, spaces: spaces)
   }
