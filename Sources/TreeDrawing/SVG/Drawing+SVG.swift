@@ -50,8 +50,8 @@ extension Drawing {
     writer.style()
     for layer in layers {
       writer.open(layer.name)
-      for item in layer.items {
-        writer.item(item)
+      for position in layer.items.indices {
+        writer.item(layer.items[position], look: layer.items.look(at: position))
         if let piece = writer.completePiece() { try write(piece) }
       }
       writer.closeLayer()
@@ -62,7 +62,7 @@ extension Drawing {
 }
 
 /// Writes a drawing's parts as SVG elements.
-private struct SVGWriter {
+private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
   /// Whether a marked thing is being written, whose parts stand on one line.
@@ -119,12 +119,13 @@ private struct SVGWriter {
     out.markup("</svg>\n")
   }
 
-  mutating func item(_ item: Drawing.Item) {
+  /// Writes an item whose style is that of all that have the same look.
+  mutating func item(_ item: Drawing.Item, look: Int32) {
     switch item {
     case .shape(let path, _):
-      shape(path, styleClass(of: item))
+      shape(path, styleClass(of: look))
     case .text(let text, at: let point, _, let font, _):
-      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: item))
+      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: look))
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -215,7 +216,7 @@ extension SVGWriter {
     } else {
       placed("<text", at: point)
       finish(styleClass, ">")
-      out.text(text.drawnForm)
+      if !out.plainText(text) { out.text(text.drawnForm) }
     }
     out.markup("</text>")
     endLine()
@@ -261,10 +262,9 @@ extension SVGWriter {
     out.markup("\"")
   }
 
-  /// The class of an item's style, if it is not its element type's own; mostly there are none at all.
-  private func styleClass(of item: Drawing.Item) -> String? {
-    guard !styles.classes.isEmpty else { return nil }
-    return SVGStyle(of: item).flatMap { styles.classes[$0] }
+  /// The class of a style, if it is not its element type's own; mostly there are none at all.
+  private func styleClass(of look: Int32) -> String? {
+    styles.classes.isEmpty ? nil : styles.classes[look]
   }
 
   /// Ends a start tag, naming the style unless it is the element type's own.

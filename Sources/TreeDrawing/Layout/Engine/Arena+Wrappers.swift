@@ -13,7 +13,8 @@ extension Arena {
   }
 
   /// What a wrapper offers its child.
-  mutating func proposal(toChildOf element: Int, for proposal: ProposedViewSize) -> ProposedViewSize {
+  mutating func proposal(toChildOf element: Int, for proposal: ProposedViewSize) -> ProposedViewSize
+  {
     let payload = payload(of: element)
     switch elements[element].kind {
     case .padding:

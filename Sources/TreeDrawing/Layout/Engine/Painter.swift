@@ -125,7 +125,11 @@ struct Painter: ~Copyable {
       steps.append(.enter(child))
       next = arena.sibling(after: child)
     }
-    steps[start...].reverse()
+    var (low, high) = (start, steps.count - 1)
+    while low < high {
+      steps.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 
   private mutating func paintText(_ element: Int) {

@@ -11,7 +11,10 @@ public struct ViewLowering: ~Copyable {
   /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
   var hasFoundSeveral = false
 
-  /// Where the next view goes.
+  /// Modifiers that are put around each of several views, the outermost first; none first of all.
+  var modifierChains: [[PlacedModifier]] = [[]]
+
+  /// Where the next view goes; it is copied for each view, and counts no references.
   struct Place {
     /// The element that it becomes a child of.
     let parent: Int32
@@ -25,12 +28,12 @@ public struct ViewLowering: ~Copyable {
     let space: Int32
     /// What it takes over from the views around it.
     var surroundings: Surroundings
-    /// The collection that it is one of the views of.
-    var collection: PendingViews?
+    /// The pending views that it is one of, by their number.
+    var collection: Int32 = -1
     /// How much dynamic content the children so far are.
-    var dynamicCount = 0
-    /// What is to be put around each view, the outermost first.
-    var modifiers: [PlacedModifier] = []
+    var dynamicCount: Int32 = 0
+    /// What is to be put around each view, by its number among the chains of modifiers.
+    var modifiers: Int32 = 0
   }
 
   /// What becomes of several views where some view is expected.
@@ -72,12 +75,6 @@ extension ViewLowering {
     arena.shapes.makeRoom(for: 2 * count)
     arena.marks.makeRoom(for: count)
     arena.measuredWriters.makeRoom(for: count)
-  }
-
-  private mutating func lowerPendingViews() {
-    while let views = pending.last {
-      if !views.lowerNext(into: &self) { pending.removeLast() }
-    }
   }
 
   /// Adds an element without children.
