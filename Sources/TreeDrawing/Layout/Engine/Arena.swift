@@ -96,7 +96,8 @@ struct Arena: ~Copyable {
   }
 
   struct Reader {
-    let content: (GeometryProxy, inout ViewLowering) -> Void
+    /// What makes the content, until it is made.
+    var content: ((GeometryProxy, inout ViewLowering) -> Void)?
     /// The nearest named space around the reader.
     let space: Int32
     let surroundings: Surroundings
