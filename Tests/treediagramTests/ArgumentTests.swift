@@ -38,6 +38,8 @@ import TreeDrawing
     Row("--from=json", "format json"),
     Row("--label=", "label "),
     Row("--label name --children parts", "label name", "children parts"),
+    Row("--separator ::", "separator ::"),
+    Row("--lengths --verbose", "lengths", "verbose"),
     Row("--align middle", "alignment middle"),
     Row("--align mean --align last", "alignment last"),
     Row("--spacing 0", "across 0.0"),
@@ -92,6 +94,9 @@ extension Options {
       reading.format == plain.reading.format ? nil : "format \(reading.format)",
       reading.labelKey.map { "label \($0)" },
       reading.childrenKey.map { "children \($0)" },
+      reading.separator == plain.reading.separator ? nil : "separator \(reading.separator)",
+      reading.showsLengths ? "lengths" : nil,
+      isVerbose ? "verbose" : nil,
       style.alignment == plain.style.alignment ? nil : "alignment \(style.alignment)",
       style.horizontalSpacing == plain.style.horizontalSpacing
         ? nil : "across \(style.horizontalSpacing)",

@@ -90,7 +90,9 @@ import Testing
     Row(
       "--from", "jsn",
       message: """
-        the value 'jsn' is invalid for '--from FORMAT': it is none of auto, outline, json
+        the value 'jsn' is invalid for '--from FORMAT': \
+        it is none of auto, outline, json, data, tree, paths, markdown, brackets, newick, table, \
+        mindmap
           did you mean 'json'?
         """),
     Row(

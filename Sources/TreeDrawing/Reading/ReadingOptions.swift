@@ -5,6 +5,10 @@ package struct ReadingOptions: Sendable {
   package var labelKey: String?
   /// The JSON member that holds children; nil for the first of the usual ones that is present.
   package var childrenKey: String?
+  /// What stands between the names in a path.
+  package var separator = "/"
+  /// Whether the branch lengths of Newick become labels of edges.
+  package var showsLengths = false
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

@@ -6,6 +6,9 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var separator: String?
+  var showsLengths: Bool?
+  var isVerbose: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

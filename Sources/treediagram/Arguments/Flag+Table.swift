@@ -18,6 +18,16 @@ extension Flag {
       "the member of a JSON object that holds its children",
       default: "the first of children, contents, items, nodes and dependencies that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
+    option(
+      "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
+      default: ReadingOptions().separator,
+      parse: String.init(parsingSeparator:), sets: \.separator),
+    plain(
+      "--lengths", in: .reading, "label edges with the branch lengths of Newick",
+      sets: \.showsLengths, to: true),
+    plain(
+      "--verbose", in: .reading, "tell on standard error what the input is taken for",
+      sets: \.isVerbose, to: true),
   ]
 
   private static let arranging = [

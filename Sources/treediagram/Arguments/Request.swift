@@ -31,6 +31,8 @@ struct Options {
   var reading = ReadingOptions()
   var style = DiagramStyle()
   var product = Product.svg
+  /// Whether to tell what the input was taken for.
+  var isVerbose = false
 }
 
 extension Options {
@@ -41,6 +43,9 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    if let separator = arguments.separator { reading.separator = separator }
+    if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
+    if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }

@@ -40,6 +40,7 @@ extension ValueProblem {
     case .isNegative(let text): "'\(text)' is negative"
     case .isTooLarge(let text, let largest): "'\(text)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
+    case .isNoSeparator: "it is empty, or has a line end"
     }
   }
 

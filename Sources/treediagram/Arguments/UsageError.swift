@@ -17,4 +17,6 @@ enum ValueProblem: Error, Equatable {
   case isNegative(String)
   case isTooLarge(String, largest: Int)
   case hasTooManyNumbers(most: Int)
+  /// It is empty, or has a line end.
+  case isNoSeparator
 }
