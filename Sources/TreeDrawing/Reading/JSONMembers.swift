@@ -1,21 +1,36 @@
-/// The members of JSON objects that hold a node's label and its children, in order of preference.
+/// The members of JSON objects that mean something to a node, each kind in order of preference.
 struct JSONMembers: Sendable {
   static let usualLabels = ["label", "name", "title", "text", "value", "id"]
-  /// The last is what `npm ls --json` writes; behind the others, because elsewhere it may be data.
-  static let usualChildren = ["children", "contents", "items", "nodes", "dependencies"]
+  /// The last but one is what `npm ls --json` writes; behind others, because elsewhere it may be data.
+  static let usualChildren = [
+    "children", "contents", "items", "nodes", "dependencies", clangChildren,
+  ]
+  /// What clang calls the children of a node of a syntax tree, and what it says first of the node.
+  static let clangChildren = "inner"
+  static let clangLabel = "kind"
+  static let usualParents = ["parent", "parentId", "parent_id"]
 
   let labels: [String]
   let children: [String]
+  let parents: [String]
+  let id: String
   /// Whether the user has named the label member, so that each object must have it.
   let requiresLabel: Bool
-  /// The UTF-8 of all names, labels first, one behind the other, and where each ends.
-  private let spelling: [UInt8]
-  private let ends: [Int]
+  /// Whether the user has named the member with the children, which then nothing else can be.
+  let requiresChildren: Bool
+  /// The rank of the member with the children of clang's nodes, unless labels are not to be their kinds.
+  let clangRank: Int?
+  private let table: KeyTable<Role>
 
   /// What the value of a member is to a node; the ranks count from 0, the most preferred.
   enum Role: Equatable {
     case label(rank: Int)
     case children(rank: Int)
+    case parent(rank: Int)
+    /// The id, where it is no label.
+    case id
+    /// What is the label of clang's nodes.
+    case kind
     case other
   }
 
@@ -24,36 +39,30 @@ struct JSONMembers: Sendable {
     let childrenKey = options.childrenKey
     labels = labelKey.map { [$0] } ?? Self.usualLabels.filter { $0 != childrenKey }
     children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
+    parents = Self.usualParents
+    id = "id"
     requiresLabel = labelKey != nil
-    let names = labels + children
-    spelling = names.flatMap(\.utf8)
-    ends = names.reduce(into: [0]) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
+    requiresChildren = childrenKey != nil
+    clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
+    table = KeyTable(
+      labels.enumerated().map { ($1, .label(rank: $0)) }
+        + children.enumerated().map { ($1, .children(rank: $0)) }
+        + parents.enumerated().map { ($1, .parent(rank: $0)) } + [(id, .id)] + [
+          (Self.clangLabel, .kind)
+        ])
   }
 
   /// The role of the member with a key, which is compared byte by byte.
   func role(of key: Lexeme, in bytes: [UInt8]) -> Role {
-    if key.spelling == .escaped {
-      var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-      let name = Array(decoder.text(of: key).utf8)
-      return role(ofBytes: 0..<name.count, in: name)
-    }
-    return role(ofBytes: key.range, in: bytes)
+    table.value(of: key, in: bytes) ?? .other
   }
 
-  private func role(ofBytes range: Range<Int>, in bytes: [UInt8]) -> Role {
-    for index in 0..<(ends.count - 1) where matches(index, range, in: bytes) {
-      return index < labels.count
-        ? .label(rank: index) : .children(rank: index - labels.count)
+  /// Whether a member with a role is what other nodes call the node.
+  func isID(_ role: Role) -> Bool {
+    switch role {
+    case .id: true
+    case .label(let rank): labels[rank] == id
+    default: false
     }
-    return .other
-  }
-
-  private func matches(_ index: Int, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let start = ends[index]
-    guard ends[index + 1] - start == range.count else { return false }
-    for step in 0..<range.count where spelling[start + step] != bytes[range.lowerBound + step] {
-      return false
-    }
-    return true
   }
 }

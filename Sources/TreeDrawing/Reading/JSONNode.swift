@@ -32,6 +32,12 @@ struct JSONNode {
   var childrenRank = Int.max
   /// Whether there are members that do not hold children.
   var hasOtherMembers = false
+  /// What the member `kind` says, if there is one.
+  var clangKind: Lexeme?
+  /// Whether the children are the values of an object.
+  var hasEntries = false
+  /// Whether a member says what it is below, as in a flat list.
+  var hasParent = false
 
   init(_ kind: Kind, at start: Int, depth: Int, key: Lexeme? = nil) {
     self.kind = kind
@@ -39,10 +45,13 @@ struct JSONNode {
     self.depth = depth
     stage = kind == .object ? .members : .elements
     isLabelFixed = key != nil
-    if let key {
-      label = key
-      labelRank = -1
-    }
+    if let key { setLabel(key) }
+  }
+
+  /// Gives a label that no member changes any more.
+  mutating func setLabel(_ label: Lexeme) {
+    self.label = label
+    labelRank = -1
   }
 
   /// Whether its children are being read, and better ones could still follow.

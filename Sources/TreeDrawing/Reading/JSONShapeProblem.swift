@@ -10,6 +10,8 @@ enum JSONShapeProblem: Problem {
   case noChildren(JSONToken.Kind, key: String)
   /// An array of nodes has an array or null in it, or null is all there is.
   case noNode(JSONToken.Kind)
+  /// A list of records has something else in it.
+  case noRecord(JSONToken.Kind)
 }
 
 extension JSONShapeProblem {
@@ -33,6 +35,10 @@ extension JSONShapeProblem {
       Wording(
         cause: "\(kind.phrase) is not a node",
         remedy: "write an object with a label, a string or a number")
+    case .noRecord(let kind):
+      Wording(
+        cause: "\(kind.phrase) is not a record, as the others here are",
+        remedy: #"write an object with an id and a parent, such as {"id": 2, "parent": 1}"#)
     }
   }
 }

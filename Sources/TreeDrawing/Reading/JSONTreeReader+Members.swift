@@ -10,8 +10,10 @@ extension JSONTreeReader {
       try takeLabel(value, rank: rank)
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
-    case .other:
+    case .parent, .id, .kind, .other:
       nodes[last].hasOtherMembers = true
+      if role == .kind, value.kind.isLabel { nodes[last].clangKind = value.lexeme }
+      if case .parent = role, !value.kind.opensContainer { nodes[last].hasParent = true }
       if value.kind.opensContainer, !scanner.isAtEndOfContainer { hasPassedContainer = true }
       try skip(value)
     }
@@ -33,12 +35,19 @@ extension JSONTreeReader {
 
   /// Begins the children, unless better ones have been met.
   ///
-  /// A second member of the same name takes the place of the first, as it does for other readers.
+  /// A second member of the same name takes the place of the first, as it does for other readers. What
+  /// is neither an array nor an object is no children, unless the user says so: a page may have text
+  /// for its contents.
   private mutating func takeChildren(
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {
     let last = nodes.count - 1
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
+    guard value.kind.opensContainer || members.requiresChildren else {
+      nodes[last].hasOtherMembers = true
+      if passedChildrenRank == nil { passedChildrenRank = rank }
+      return
+    }
     if nodes[last].hasChildren {
       builder.discardChildren()
       if deferred.last?.level == nodes.count { deferred.removeLast() }
@@ -46,6 +55,7 @@ extension JSONTreeReader {
     nodes[last].childrenRank = rank
     lastChildrenRank = rank
     nodes[last].stage = value.kind == .objectStart ? .entries : .elements
+    nodes[last].hasEntries = value.kind == .objectStart
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)

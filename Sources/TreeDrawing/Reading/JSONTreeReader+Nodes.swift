@@ -36,7 +36,9 @@ extension JSONTreeReader {
       deferred.removeLast()
       throw fault.fault
     }
+    if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
+    if node.hasParent, isRecord(node) { noteRecord() }
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
@@ -46,9 +48,38 @@ extension JSONTreeReader {
     nodes.removeLast()
   }
 
-  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`.
+  /// Whether an object that says what it is below is an outermost one, and has no children.
+  private func isRecord(_ node: JSONNode) -> Bool {
+    !builder.hasChildren && nodes.count == (nodes[0].kind == .forest ? 2 : 1)
+  }
+
+  /// One object alone is a tree all the same; its list was cut short, or there never was one.
+  private mutating func noteRecord() {
+    if nodes.count == 2 || builder.count > 1 {
+      hasMetRecord = true
+    } else {
+      mayHaveMetRecord = true
+    }
+  }
+
+  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the root
+  /// of a map of dependencies, which npm writes without a name for a folder that has none.
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
-    node.hasChildren && !node.hasOtherMembers && !members.requiresLabel
+    node.hasChildren && !members.requiresLabel
+      && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
+  }
+
+  /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent from
+  /// its parent's parts, the condition of a loop for example, and has its place with an empty label.
+  private mutating func useKind(ifChildrenHaveRank rank: Int) {
+    let last = nodes.count - 1
+    let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
+    guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
+    if let kind = nodes[last].clangKind {
+      nodes[last].setLabel(kind)
+    } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
+      nodes[last].setLabel(.empty)
+    }
   }
 
   /// Takes the count of files away that `tree -J` puts behind its tree; throws for anything else.

@@ -20,6 +20,9 @@ struct LexemeDecoder {
     case .ascii: String(decoding: bytes[lexeme.range], as: UTF8.self)
     case .utf8: text(lexeme.range)
     case .escaped: unescapedText(lexeme.range)
+    case .doubled: undoubledText(lexeme.range)
+    case .number: String(lexeme.start)
+    case .brackets: "{}".utf8.contains(bytes[lexeme.start]) ? "{}" : "[]"
     }
   }
 
@@ -70,6 +73,17 @@ struct LexemeDecoder {
 }
 
 extension LexemeDecoder {
+  /// Text in which each quote is doubled.
+  private mutating func undoubledText(_ range: Range<Int>) -> String {
+    var result = ""
+    var start = range.lowerBound
+    while let quote = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\"")) {
+      result += text(start..<(quote + 1))
+      start = quote + 2
+    }
+    return result + text(start..<range.upperBound)
+  }
+
   private mutating func unescapedText(_ range: Range<Int>) -> String {
     var result = ""
     var position = range.lowerBound

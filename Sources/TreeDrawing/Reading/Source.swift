@@ -65,7 +65,10 @@ extension Source {
     case .outline, .auto:
       var reader = OutlineReader(self)
       return try reader.forest()
-    case .data, .tree, .paths, .markdown, .brackets, .newick, .table, .mindmap:
+    case .data:
+      var reader = JSONDataReader(self)
+      return try reader.forest()
+    case .tree, .paths, .markdown, .brackets, .newick, .table, .mindmap:
       throw Fault(RecognitionProblem.unclear([format], .possible("it cannot be read yet")))
     }
   }
