@@ -68,7 +68,25 @@ extension Source {
     case .data:
       var reader = JSONDataReader(self)
       return try reader.forest()
-    case .tree, .paths, .markdown, .brackets, .newick, .table, .mindmap:
+    case .tree:
+      var reader = ListingReader(self)
+      return try reader.forest()
+    case .paths:
+      var reader = PathReader(self, options)
+      return try reader.forest()
+    case .markdown:
+      var reader = MarkdownReader(self)
+      return try reader.forest()
+    case .brackets:
+      var reader = BracketReader(self)
+      return try reader.forest()
+    case .newick:
+      var reader = NewickReader(self, options)
+      return try reader.forest()
+    case .mindmap:
+      var reader = MindmapReader(self)
+      return try reader.forest()
+    case .table:
       throw Fault(RecognitionProblem.unclear([format], .possible("it cannot be read yet")))
     }
   }
