@@ -5,6 +5,8 @@ package struct ReadingOptions: Sendable {
   package var labelKey: String?
   /// The JSON member that holds children; nil for the first of the usual ones that is present.
   package var childrenKey: String?
+  /// Whether blocks of attributes in outlines are text like any other.
+  package var isLiteral = false
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

@@ -6,6 +6,7 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var isLiteral: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

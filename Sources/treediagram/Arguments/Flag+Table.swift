@@ -18,6 +18,9 @@ extension Flag {
       "the member of a JSON object that holds its children",
       default: "the first of children, contents, items, nodes and dependencies that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
+    plain(
+      "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
+      sets: \.isLiteral, to: true),
   ]
 
   private static let arranging = [

@@ -41,6 +41,7 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.isLiteral = arguments.isLiteral ?? false
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
