@@ -10,6 +10,8 @@ enum JSONShapeProblem: Problem {
   case noChildren(JSONToken.Kind, key: String)
   /// An array of nodes has an array or null in it, or null is all there is.
   case noNode(JSONToken.Kind)
+  /// A member with the name of an attribute holds an object or an array.
+  case containerAsAttribute(JSONToken.Kind, AttributeName)
   /// A list of records has something else in it.
   case noRecord(JSONToken.Kind)
 }
@@ -35,6 +37,10 @@ extension JSONShapeProblem {
       Wording(
         cause: "\(kind.phrase) is not a node",
         remedy: "write an object with a label, a string or a number")
+    case .containerAsAttribute(let kind, let name):
+      Wording(
+        cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
+        remedy: "write a string, or give the member another name")
     case .noRecord(let kind):
       Wording(
         cause: "\(kind.phrase) is not a record, as the others here are",

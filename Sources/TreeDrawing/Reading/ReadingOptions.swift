@@ -9,6 +9,8 @@ package struct ReadingOptions: Sendable {
   package var separator = "/"
   /// Whether the branch lengths of Newick become labels of edges.
   package var showsLengths = false
+  /// Whether blocks of attributes in outlines are text like any other.
+  package var isLiteral = false
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

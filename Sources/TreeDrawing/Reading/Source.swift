@@ -63,7 +63,7 @@ extension Source {
       var reader = JSONTreeReader(self, options)
       return try reader.forest()
     case .outline, .auto:
-      var reader = OutlineReader(self)
+      var reader = OutlineReader(self, isLiteral: options.isLiteral)
       return try reader.forest()
     case .data:
       var reader = JSONDataReader(self)

@@ -9,6 +9,7 @@ struct Arguments {
   var separator: String?
   var showsLengths: Bool?
   var isVerbose: Bool?
+  var isLiteral: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

@@ -28,6 +28,9 @@ extension Flag {
     plain(
       "--verbose", in: .reading, "tell on standard error what the input is taken for",
       sets: \.isVerbose, to: true),
+    plain(
+      "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
+      sets: \.isLiteral, to: true),
   ]
 
   private static let arranging = [

@@ -46,6 +46,7 @@ extension Options {
     if let separator = arguments.separator { reading.separator = separator }
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
+    reading.isLiteral = arguments.isLiteral ?? false
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }

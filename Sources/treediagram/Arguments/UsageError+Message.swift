@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 extension UsageError {
   /// What is wrong, what to do, and where to read more.
   var message: String {
