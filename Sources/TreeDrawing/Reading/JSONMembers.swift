@@ -59,6 +59,11 @@ struct JSONMembers: Sendable {
         + AttributeName.allCases.map { ($0.rawValue, Meaning(role: .other, attribute: $0)) })
   }
 
+  /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
+  func mustHoldChildren(rank: Int) -> Bool {
+    requiresChildren || children[rank] == Self.usualChildren[0]
+  }
+
   /// What the member with a key means, which is compared byte by byte.
   func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {
     table.value(of: key, in: bytes) ?? Meaning(role: .other, attribute: nil)

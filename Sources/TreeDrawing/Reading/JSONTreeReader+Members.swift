@@ -41,15 +41,15 @@ extension JSONTreeReader {
 
   /// Begins the children, unless better ones have been met.
   ///
-  /// A second member of the same name takes the place of the first, as it does for other readers. What
-  /// is neither an array nor an object is no children, unless the user says so: a page may have text
-  /// for its contents.
+  /// A second member of the same name takes the place of the first, as it does for other readers. A
+  /// string or a number is passed over if the name may mean something else: the contents of a page can
+  /// be text.
   private mutating func takeChildren(
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {
     let last = nodes.count - 1
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
-    guard value.kind.opensContainer || members.requiresChildren else {
+    guard value.kind.opensContainer || members.mustHoldChildren(rank: rank) else {
       nodes[last].hasOtherMembers = true
       if passedChildrenRank == nil { passedChildrenRank = rank }
       return

@@ -68,7 +68,10 @@ extension Source {
     case .data:
       var reader = JSONDataReader(self)
       return try reader.forest()
-    case .tree, .paths, .markdown, .brackets, .newick, .table, .mindmap:
+    case .table:
+      var reader = TableReader(self, options)
+      return try reader.forest()
+    case .tree, .paths, .markdown, .brackets, .newick, .mindmap:
       throw Fault(RecognitionProblem.unclear([format], .possible("it cannot be read yet")))
     }
   }

@@ -6,6 +6,7 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var columns: RecordColumns?
   var separator: String?
   var showsLengths: Bool?
   var isVerbose: Bool?

@@ -43,6 +43,7 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.columns = arguments.columns
     if let separator = arguments.separator { reading.separator = separator }
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }

@@ -46,10 +46,8 @@ struct JSONRecordReader {
         try scanner.skip(to: scanner.depth - 1)
       }
     }
-    guard ranks.label < .max || record.id != nil else {
-      throw Fault(JSONShapeProblem.noLabel(object: start, members), at: start)
-    }
     if ranks.label == .max, let id = record.id { record.label = id }
+    guard !record.name.range.isEmpty else { throw Fault(RecordProblem.noName, at: start) }
     return record
   }
 
@@ -58,8 +56,8 @@ struct JSONRecordReader {
     _ value: JSONToken, _ meaning: JSONMembers.Meaning, into record: inout Record,
     _ ranks: inout Ranks
   ) {
-    if meaning.attribute == .id { record.id = value.lexeme }
-    if let attribute = meaning.attribute, !value.lexeme.range.isEmpty {
+    if meaning.attribute == .id, !value.lexeme.range.isEmpty { record.id = value.lexeme }
+    if let attribute = meaning.attribute, attribute != .id, !value.lexeme.range.isEmpty {
       record.attributes.append((attribute, value.lexeme))
     }
     switch meaning.role {

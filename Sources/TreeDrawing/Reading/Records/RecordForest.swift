@@ -39,6 +39,7 @@ struct RecordForest {
     }
     records.append(Place(start: record.start, name: record.name, parent: record.parent))
     links.append(record.label)
+    if let id = record.id { attributes.add(.id, id, toNodeAt: records.count - 1) }
     for (name, value) in record.attributes {
       attributes.add(name, value, toNodeAt: records.count - 1)
     }
