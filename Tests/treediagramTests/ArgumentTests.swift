@@ -40,6 +40,9 @@ import TreeDrawing
     Row("--label name --children parts", "label name", "children parts"),
     Row("--separator ::", "separator ::"),
     Row("--lengths --verbose", "lengths", "verbose"),
+    Row("--columns a,b,c", "columns id=a,parent=b,label=c"),
+    Row("--columns ,b", "columns parent=b"),
+    Row("--columns label=x=y,parent=3,note=a", "columns note=a,parent=3,label=x=y"),
     Row("--align middle", "alignment middle"),
     Row("--align mean --align last", "alignment last"),
     Row("--spacing 0", "across 0.0"),
@@ -94,6 +97,7 @@ extension Options {
       reading.format == plain.reading.format ? nil : "format \(reading.format)",
       reading.labelKey.map { "label \($0)" },
       reading.childrenKey.map { "children \($0)" },
+      reading.columns.map { "columns \($0.pairs.joined(separator: ","))" },
       reading.separator == plain.reading.separator ? nil : "separator \(reading.separator)",
       reading.showsLengths ? "lengths" : nil,
       isVerbose ? "verbose" : nil,
@@ -104,5 +108,12 @@ extension Options {
         ? nil : "down \(style.verticalSpacing)",
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
+  }
+}
+
+extension RecordColumns {
+  fileprivate var pairs: [String] {
+    AttributeName.allCases.compactMap { name in attributes[name].map { "\(name.rawValue)=\($0)" } }
+      + [parent.map { "parent=\($0)" }, label.map { "label=\($0)" }].compactMap(\.self)
   }
 }

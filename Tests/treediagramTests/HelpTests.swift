@@ -37,11 +37,16 @@ private let expected = """
                           (default: the first of label, name, title, text, value
                           and id that is there)
         --children KEY    the member of a JSON object that holds its children
-                          (default: the first of children, contents, items, nodes
-                          and dependencies that is there)
+                          (default: the first of children, contents, items, nodes,
+                          dependencies and inner that is there)
+        --columns NAMES   the columns of a table with id, parent and label, such
+                          as nr,boss,job or 1,2,5, or what is in each, such as
+                          parent=boss,note=job (default: those called so, or
+                          name)
         --separator TEXT  what stands between the names in a path (default: /)
         --lengths         label edges with the branch lengths of Newick
         --verbose         tell on standard error what the input is taken for
+        --literal         take blocks such as {fill=gold} in outlines as text
 
   Arranging:
         --align RULE      where a parent stands over its children (default: outer)

@@ -1,34 +1,36 @@
 /// The members of JSON objects that mean something to a node, each kind in order of preference.
 struct JSONMembers: Sendable {
   static let usualLabels = ["label", "name", "title", "text", "value", "id"]
-  /// The last but one is what `npm ls --json` writes; behind others, because elsewhere it may be data.
+  /// `npm ls --json` writes `dependencies`; behind others, because elsewhere it may be data.
   static let usualChildren = [
     "children", "contents", "items", "nodes", "dependencies", clangChildren,
   ]
+  static let usualParents = ["parent", "parentId", "parent_id"]
   /// What clang calls the children of a node of a syntax tree, and what it says first of the node.
   static let clangChildren = "inner"
-  static let clangLabel = "kind"
-  static let usualParents = ["parent", "parentId", "parent_id"]
+  static let clangKind = "kind"
 
   let labels: [String]
   let children: [String]
-  let parents: [String]
-  let id: String
   /// Whether the user has named the label member, so that each object must have it.
   let requiresLabel: Bool
   /// Whether the user has named the member with the children, which then nothing else can be.
   let requiresChildren: Bool
   /// The rank of the member with the children of clang's nodes, unless labels are not to be their kinds.
   let clangRank: Int?
-  private let table: KeyTable<Role>
+  private let table: KeyTable<Meaning>
+
+  /// What a member is to a node, and which of its attributes it holds, if it holds one.
+  struct Meaning {
+    let role: Role
+    let attribute: AttributeName?
+  }
 
   /// What the value of a member is to a node; the ranks count from 0, the most preferred.
   enum Role: Equatable {
     case label(rank: Int)
     case children(rank: Int)
     case parent(rank: Int)
-    /// The id, where it is no label.
-    case id
     /// What is the label of clang's nodes.
     case kind
     case other
@@ -39,30 +41,31 @@ struct JSONMembers: Sendable {
     let childrenKey = options.childrenKey
     labels = labelKey.map { [$0] } ?? Self.usualLabels.filter { $0 != childrenKey }
     children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
-    parents = Self.usualParents
-    id = "id"
     requiresLabel = labelKey != nil
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
-    table = KeyTable(
+    table = Self.table(labels, children)
+  }
+
+  /// What all known keys mean; a key that could be two things is the first of them.
+  private static func table(_ labels: [String], _ children: [String]) -> KeyTable<Meaning> {
+    let id = AttributeName.id.rawValue
+    let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
-        + children.enumerated().map { ($1, .children(rank: $0)) }
-        + parents.enumerated().map { ($1, .parent(rank: $0)) } + [(id, .id)] + [
-          (Self.clangLabel, .kind)
-        ])
+      + children.enumerated().map { ($1, .children(rank: $0)) }
+      + usualParents.enumerated().map { ($1, .parent(rank: $0)) } + [(clangKind, .kind)]
+    return KeyTable(
+      roles.map { ($0.key, Meaning(role: $0.role, attribute: $0.key == id ? .id : nil)) }
+        + AttributeName.allCases.map { ($0.rawValue, Meaning(role: .other, attribute: $0)) })
   }
 
-  /// The role of the member with a key, which is compared byte by byte.
-  func role(of key: Lexeme, in bytes: [UInt8]) -> Role {
-    table.value(of: key, in: bytes) ?? .other
+  /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
+  func mustHoldChildren(rank: Int) -> Bool {
+    requiresChildren || children[rank] == Self.usualChildren[0]
   }
 
-  /// Whether a member with a role is what other nodes call the node.
-  func isID(_ role: Role) -> Bool {
-    switch role {
-    case .id: true
-    case .label(let rank): labels[rank] == id
-    default: false
-    }
+  /// What the member with a key means, which is compared byte by byte.
+  func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {
+    table.value(of: key, in: bytes) ?? Meaning(role: .other, attribute: nil)
   }
 }

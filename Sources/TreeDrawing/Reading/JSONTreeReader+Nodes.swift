@@ -3,9 +3,16 @@ extension JSONTreeReader {
     throws(Fault)
   {
     try checkRoom(forNodeAt: bracket.lexeme.start)
-    let node = JSONNode(kind, at: bracket.lexeme.start, depth: scanner.depth, key: key)
-    nodes.append(node)
-    builder.open(node.label)
+    append(kind, at: bracket, key: key)
+    builder.open(key ?? .empty)
+  }
+
+  /// Begins a node, or the array around all trees.
+  mutating func append(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
+    nodes.append(
+      JSONNode(
+        kind, at: bracket.lexeme.start, number: builder.count, firstAttribute: known.count,
+        depth: scanner.depth, key: key))
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
@@ -42,9 +49,11 @@ extension JSONTreeReader {
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
+      storeAttributes(of: node)
     } else {
       try ignoreReport(node)
     }
+    known.removeLast(known.count - node.firstAttribute)
     nodes.removeLast()
   }
 
@@ -76,6 +85,7 @@ extension JSONTreeReader {
     let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
     guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
     if let kind = nodes[last].clangKind {
+      if nodes[last].hasLabel, !nodes[last].isLabelID { known.append((.note, nodes[last].label)) }
       nodes[last].setLabel(kind)
     } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
       nodes[last].setLabel(.empty)

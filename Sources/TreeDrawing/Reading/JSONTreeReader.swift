@@ -10,13 +10,16 @@
 /// object opens and get their label when it closes. If better children come after others, those are
 /// discarded. What is wrong with the shape of children that may yet be discarded is therefore kept
 /// in `deferred` until the object ends.
-struct JSONTreeReader {
+struct JSONTreeReader: ForestReader {
   let source: Source
   private let options: ReadingOptions
   let members: JSONMembers
   let nodeLimit: Int
   var scanner: JSONScanner
   var builder = ForestBuilder<Lexeme>()
+  var attributes = AttributeTable()
+  /// The attributes of the nodes that are not ended, outermost first.
+  var known: [(name: AttributeName, value: Lexeme)] = []
   /// The nodes that are not ended, outermost first.
   var nodes: [JSONNode] = []
   /// Faults in the children of open nodes, and the number of nodes that are open there.
@@ -55,7 +58,7 @@ struct JSONTreeReader {
       return try reader.forest()
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
-    return Forest(builder, from: source, remarks: remarks)
+    return try Forest(builder, attributes, from: source, remarks: remarks)
   }
 }
 
@@ -100,7 +103,7 @@ extension JSONTreeReader {
 
   private mutating func takeRoot(_ token: JSONToken) throws(Fault) {
     if token.kind == .arrayStart {
-      nodes.append(JSONNode(.forest, at: token.lexeme.start, depth: scanner.depth))
+      append(.forest, at: token)
     } else {
       hasMetRecord = mayHaveMetRecord
       try takeNode(token)

@@ -83,24 +83,43 @@ extension LinkedForest {
 
   /// The trees in preorder; what is below no root is left out.
   package func builder() -> ForestBuilder<A> {
-    let links = siblings()
     var builder = ForestBuilder<A>()
-    var node = links.firstRoot
-    while node != none {
-      builder.open(values[node])
-      node = links.firstChild[node] == none ? closeLeaf(node) : links.firstChild[node]
+    walk {
+      builder.open(values[$0])
+    } close: {
+      builder.close()
     }
     return builder
+  }
 
-    /// Closes a leaf and all nodes that end with it, and gives the next node of the walk.
-    func closeLeaf(_ leaf: Int) -> Int {
-      var node = leaf
-      while node != none {
-        builder.close()
-        if links.next[node] != none { return links.next[node] }
-        node = parents[node]
+  /// By node, its place among the nodes of the trees in preorder; -1 for what is below no root.
+  package func ranks() -> [Int] {
+    var ranks = [Int](repeating: none, count: count)
+    var rank = 0
+    walk { node in
+      ranks[node] = rank
+      rank += 1
+    } close: {
+    }
+    return ranks
+  }
+
+  /// Calls a function for each node, and another when all below it have been met.
+  private func walk(open: (Int) -> Void, close: () -> Void) {
+    let links = siblings()
+    var node = links.firstRoot
+    while node != none {
+      open(node)
+      guard links.firstChild[node] == none else {
+        node = links.firstChild[node]
+        continue
       }
-      return none
+      close()
+      while links.next[node] == none, parents[node] != none {
+        node = parents[node]
+        close()
+      }
+      node = links.next[node]
     }
   }
 

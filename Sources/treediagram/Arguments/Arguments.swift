@@ -6,9 +6,11 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var columns: RecordColumns?
   var separator: String?
   var showsLengths: Bool?
   var isVerbose: Bool?
+  var isLiteral: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

@@ -43,9 +43,11 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.columns = arguments.columns
     if let separator = arguments.separator { reading.separator = separator }
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
+    reading.isLiteral = arguments.isLiteral ?? false
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }

@@ -6,7 +6,7 @@
 ///
 /// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around sentences,
 /// and no node.
-struct BracketReader {
+struct BracketReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
   private let brackets: BracketPair

@@ -3,7 +3,7 @@
 /// A line with a branch is a node, and a child of the nearest line above whose branch begins further
 /// left; so all widths of branches will do. A line without is a root. What tells a terminal to change
 /// colours is left out, and so is what programs print around their trees.
-struct ListingReader {
+struct ListingReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
   private let style: ListingStyle

@@ -3,7 +3,7 @@
 /// A heading is a child of the nearest one above of a higher rank, and a list item of the item that it
 /// is nested in, or else of the heading above. Everything else, such as paragraphs, code and tables, is
 /// passed over. An item's label is its first paragraph.
-struct MarkdownReader {
+struct MarkdownReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
   private var builder = ForestBuilder<Lexeme>()

@@ -3,7 +3,7 @@
 /// Mermaid's begin with the word `mindmap`, and indentation says what is below what. PlantUML's stand
 /// between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`, and the number of
 /// asterisks does. In both, a node is a child of the nearest one above that is less deep.
-struct MindmapReader {
+struct MindmapReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
   private var builder = ForestBuilder<Lexeme>()

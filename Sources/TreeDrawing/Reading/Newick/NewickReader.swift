@@ -3,7 +3,7 @@
 /// A node is a name, or a list of nodes in parentheses with a name behind it; both may have a branch
 /// length behind a colon. Names may be empty or in quotes, in which the quotation mark is written
 /// twice. Comments in square brackets may stand anywhere but inside names. A semicolon ends each tree.
-struct NewickReader {
+struct NewickReader: ForestReader {
   let source: Source
   private let showsLengths: Bool
   private let nodeLimit: Int

@@ -5,7 +5,7 @@
 ///
 /// If a line is `.` itself, as `find` prints it, that is the root of all paths that are not absolute;
 /// otherwise `.` means nothing. Absolute paths have a root that is named by the separator.
-struct PathReader {
+struct PathReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
   private let separator: [UInt8]

@@ -33,7 +33,7 @@ extension Recognition {
   /// Whether it was a guess from one thing alone.
   fileprivate var isDoubtful: Bool {
     switch ground {
-    case .option, .nothingElse, .name(isConfirmed: true): false
+    case .option, .columns, .nothingElse, .name(isConfirmed: true): false
     case .name, .content: true
     }
   }

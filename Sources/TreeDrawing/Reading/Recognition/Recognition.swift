@@ -7,6 +7,8 @@ package struct Recognition: Equatable, Sendable {
   enum Ground: Equatable, Sendable {
     /// The user said so.
     case option
+    /// The user said which columns of a table hold what.
+    case columns
     /// The name's extension; the first lines may speak for the format as well.
     case name(isConfirmed: Bool)
     /// The first lines.
@@ -30,6 +32,7 @@ extension Recognition {
   func reason(in source: Source) -> String? {
     switch ground {
     case .option: "--from \(format.rawValue) says so"
+    case .columns: "--columns names its columns"
     case .name: "its name ends in .\((source.name.fileExtension ?? "").escapingControls)"
     case .content(let evidence): evidence.reason
     case .nothingElse: nil

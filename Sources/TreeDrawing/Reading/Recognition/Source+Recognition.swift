@@ -11,9 +11,12 @@ extension Source {
   func recognise(_ options: ReadingOptions) throws(Fault) -> Recognition {
     try refuseOtherThanText()
     let named = options.format == .auto ? Format(extensionOf: name) : options.format
-    guard let start = firstContent else { throw Fault(InputProblem.empty(named ?? .outline)) }
+    guard let start = firstContent else { throw emptyFault(named ?? .outline) }
     if let named, options.format != .auto { return Recognition(format: named, ground: .option) }
     let sample = Sample(of: self, from: start)
+    if options.columns != nil, sample.jsonEvidence == nil {
+      return Recognition(format: .table, ground: .columns)
+    }
     if let named {
       let isConfirmed = named.evidence(in: sample) != nil
       return Recognition(format: named, ground: .name(isConfirmed: isConfirmed))
@@ -22,6 +25,16 @@ extension Source {
       throw Fault(RecognitionProblem.foreign(foreign), at: start)
     }
     return name.fileExtension == "txt" ? sample.bestOfText : try sample.best(from: start)
+  }
+}
+
+extension Source {
+  /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
+  private func emptyFault(_ format: Format) -> Fault {
+    let isJSON = format == .json || format == .data
+    var fault = Fault(InputProblem.empty(format), at: isJSON ? textStart : nil)
+    fault.isQuotable = false
+    return fault
   }
 }
 
@@ -41,7 +54,9 @@ extension Sample {
       format.evidence(in: self).map { (format: format, evidence: $0) }
     }
     let certain = found.filter(\.evidence.isCertain)
-    let candidates = certain.isEmpty ? found : certain
+    // A bracket at the beginning is less than anything else that is certain.
+    let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
+    let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
       return Recognition(format: .outline, ground: .nothingElse)
     }

@@ -35,29 +35,36 @@ struct JSONRecordReader {
     var record = Record(at: start)
     var ranks = Ranks()
     while let key = try scanner.next(), key.kind == .key, let value = try scanner.next() {
-      if value.kind.opensContainer {
+      let meaning = members.meaning(of: key.lexeme, in: source.bytes)
+      if value.kind.isLabel {
+        take(value, meaning, into: &record, &ranks)
+      } else if value.kind.opensContainer {
+        if let attribute = meaning.attribute, attribute != .id {
+          let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
+          throw Fault(problem, at: value.lexeme.start)
+        }
         try scanner.skip(to: scanner.depth - 1)
-      } else {
-        take(value, as: members.role(of: key.lexeme, in: source.bytes), into: &record, &ranks)
       }
     }
-    guard ranks.label < .max || record.id != nil else {
-      throw Fault(JSONShapeProblem.noLabel(object: start, members), at: start)
-    }
     if ranks.label == .max, let id = record.id { record.label = id }
+    guard !record.name.range.isEmpty else { throw Fault(RecordProblem.noName, at: start) }
     return record
   }
 
   /// Takes a member; of several that could serve, the most preferred counts, and of those the last.
   private func take(
-    _ value: JSONToken, as role: JSONMembers.Role, into record: inout Record, _ ranks: inout Ranks
+    _ value: JSONToken, _ meaning: JSONMembers.Meaning, into record: inout Record,
+    _ ranks: inout Ranks
   ) {
-    if members.isID(role), value.kind.isLabel { record.id = value.lexeme }
-    switch role {
-    case .label(let rank) where rank <= ranks.label && value.kind.isLabel:
+    if meaning.attribute == .id, !value.lexeme.range.isEmpty { record.id = value.lexeme }
+    if let attribute = meaning.attribute, attribute != .id, !value.lexeme.range.isEmpty {
+      record.attributes.append((attribute, value.lexeme))
+    }
+    switch meaning.role {
+    case .label(let rank) where rank <= ranks.label:
       ranks.label = rank
       record.label = value.lexeme
-    case .parent(let rank) where rank <= ranks.parent && value.kind.isLabel:
+    case .parent(let rank) where rank <= ranks.parent:
       ranks.parent = rank
       record.parent = value.lexeme.range.isEmpty ? nil : value.lexeme
     default: break

@@ -7,6 +7,7 @@ struct Record {
   var id: Lexeme?
   /// What it is below; nil for a root.
   var parent: Lexeme?
+  var attributes: [(name: AttributeName, value: Lexeme)] = []
 
   init(at start: Int) {
     self.start = start

@@ -10,6 +10,8 @@ struct RecordForest {
   private var links = LinkedForest<Lexeme>()
   private var numbers: NameTable
   private var records: [Place] = []
+  /// By the number of the record.
+  private var attributes = AttributeTable()
 
   /// What is left to know of a record when its label is stored.
   private struct Place {
@@ -37,6 +39,10 @@ struct RecordForest {
     }
     records.append(Place(start: record.start, name: record.name, parent: record.parent))
     links.append(record.label)
+    if let id = record.id { attributes.add(.id, id, toNodeAt: records.count - 1) }
+    for (name, value) in record.attributes {
+      attributes.add(name, value, toNodeAt: records.count - 1)
+    }
   }
 
   /// The trees of all records.
@@ -48,7 +54,8 @@ struct RecordForest {
       let problem = RecordProblem.cycle(cycle.map { (records[$0].start, records[$0].name) })
       throw Fault(problem, at: records[cycle[0]].parent?.start)
     }
-    return Forest(links.builder(), from: source, remarks: remarks)
+    let attributes = attributes.isEmpty ? attributes : attributes.renumbered(links.ranks())
+    return try Forest(links.builder(), attributes, from: source, remarks: remarks)
   }
 }
 

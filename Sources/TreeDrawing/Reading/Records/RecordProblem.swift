@@ -1,5 +1,7 @@
 /// What can be wrong with records that name their parents.
 enum RecordProblem: Problem {
+  /// Nothing tells the record from others.
+  case noName
   /// Another record has the name that this one should be known by.
   case takenName(Lexeme, isLabel: Bool, first: Int)
   /// No record has the name of the parent of those at some places.
@@ -11,6 +13,10 @@ enum RecordProblem: Problem {
 extension RecordProblem {
   func wording(in source: Source) -> Wording {
     switch self {
+    case .noName:
+      Wording(
+        cause: "this record has neither an id nor a label",
+        remedy: #"give it one, such as {"id": 2, "parent": 1}"#)
     case .takenName(let name, let isLabel, let first):
       Wording(
         cause: "the \(isLabel ? "label" : "id") \(source.quote(name)) is taken already, "
@@ -19,7 +25,7 @@ extension RecordProblem {
     case .orphan(let parent, let places):
       Wording(
         cause: "no record has the id \(source.quote(parent))"
-          + (places.count > 1 ? ", which is the parent \(source.list(of: places))" : ""),
+          + (places.count > 1 ? ", the parent of those \(source.list(of: places))" : ""),
         remedy: "add that record, or leave the parent empty, which makes a root")
     case .cycle(let nodes) where nodes.count == 1:
       Wording(
