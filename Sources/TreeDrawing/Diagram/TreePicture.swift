@@ -33,9 +33,21 @@ private struct ForestDiagram: View {
     var id = 0
     return roots.map { root in
       defer { id += root.count }
-      var diagram = Diagram(root, style: style) { NodeBox(label: $0.label, theme: theme) }
+      var diagram = Diagram(root, style: style) { NodeBox(node: $0, theme: theme) }
       diagram.firstID = id
+      if root.hasEdgeLabels { diagram.edgeLabel = edgeLabel }
       return diagram
     }
+  }
+
+  private func edgeLabel(_ node: Node) -> EdgeLabel? {
+    node.attributes?.values.edge.map { EdgeLabel(text: $0.drawnForm, theme: theme) }
+  }
+}
+
+extension Tree<Node> {
+  /// Whether any edge has a label.
+  fileprivate var hasEdgeLabels: Bool {
+    preorder.contains { $0.attributes?.values.edge != nil }
   }
 }
