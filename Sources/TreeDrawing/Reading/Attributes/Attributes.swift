@@ -21,6 +21,28 @@ package struct Attributes: Hashable, Sendable {
 }
 
 extension Attributes {
+  /// What there is, as texts that would be read as the same, in the order of the names.
+  var texts: [(name: AttributeName, text: String)] {
+    AttributeName.allCases.compactMap { name in text(name).map { (name, $0) } }
+  }
+
+  private func text(_ name: AttributeName) -> String? {
+    switch name {
+    case .id: id
+    case .href: href
+    case .tooltip: tooltip
+    case .class: classes.isEmpty ? nil : classes.joined(separator: " ")
+    case .fill: fill?.css
+    case .stroke: stroke?.css
+    case .color: color?.css
+    case .shape: shape?.rawValue
+    case .edge: edge
+    case .note: note
+    }
+  }
+}
+
+extension Attributes {
   /// Checks a value and takes it over, in place of an earlier one.
   ///
   /// - Parameters:
