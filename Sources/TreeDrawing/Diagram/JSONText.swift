@@ -22,8 +22,10 @@ struct JSONText {
 }
 
 extension JSONText {
-  /// Adds the member `attributes`, an object of what there is, colours and lists as texts.
+  /// Adds the member `attributes`, an object of what there is, colours and lists as texts; or `omitted`
+  /// to a node that stands for others.
   mutating func add(_ attributes: Attributes) {
+    if let count = attributes.omittedCount { return add(",\"omitted\":\(count)") }
     add(",\"attributes\":{")
     for (index, (name, text)) in attributes.texts.enumerated() {
       add(index == 0 ? "\"" : ",\"")

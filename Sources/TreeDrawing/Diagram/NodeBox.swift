@@ -11,11 +11,20 @@ struct NodeBox: View {
   ///
   /// With `if`, a view would be dynamic content, which costs time where preferences are combined.
   func lower(into lowering: inout ViewLowering) {
-    if let note = node.attributes?.values.note {
+    guard let attributes = node.attributes?.values else { return body.lower(into: &lowering) }
+    if attributes.omittedCount != nil {
+      omission.lower(into: &lowering)
+    } else if let note = attributes.note {
       annotated(note).lower(into: &lowering)
     } else {
       body.lower(into: &lowering)
     }
+  }
+
+  /// What stands for nodes that are left out: quieter, in a dashed outline.
+  private var omission: some View {
+    Text(node.label.drawnForm).foregroundStyle(theme.muted)
+      .inNodeBox(Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])))
   }
 
   private var label: some View {

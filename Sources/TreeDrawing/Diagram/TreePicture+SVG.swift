@@ -9,6 +9,7 @@ extension TreePicture {
   /// Those that are used twice are left out, and those that not every style sheet, script and link
   /// could name without escapes.
   private var elementNames: [Int: String] {
+    guard hasAttributes else { return [:] }
     var names: [Int: String] = [:]
     var uses: [String: Int] = [:]
     var number = 0
@@ -37,10 +38,20 @@ extension TreePicture {
   }
 
   private var summary: String {
-    let count = roots.reduce(0) { $0 + $1.count }
+    let omissions = omissions
+    let count = roots.reduce(0) { $0 + $1.count } - omissions.count
     let nodes = count == 1 ? "1 node" : "\(count) nodes"
-    return roots.count == 1
-      ? "A tree diagram of \(nodes)." : "A diagram of \(roots.count) trees with \(nodes)."
+    let what =
+      roots.count == 1
+      ? "A tree diagram of \(nodes)" : "A diagram of \(roots.count) trees with \(nodes)"
+    let more = omissions.reduce(0, +)
+    return what + (more > 0 ? ", without \(more) more." : ".")
+  }
+
+  /// The numbers of nodes that are left out, in each place.
+  private var omissions: [Int] {
+    guard hasAttributes else { return [] }
+    return roots.flatMap { $0.preorder.compactMap { $0.attributes?.values.omittedCount } }
   }
 }
 

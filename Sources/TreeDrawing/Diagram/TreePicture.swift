@@ -2,6 +2,8 @@
 package struct TreePicture {
   let roots: [Tree<Node>]
   let drawing: Drawing
+  /// Whether there is more to say of any node than its label.
+  let hasAttributes: Bool
 
   /// Lays trees out.
   ///
@@ -11,6 +13,7 @@ package struct TreePicture {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle()) {
     self.roots = roots
+    hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     drawing = Drawing(of: ForestDiagram(roots: roots, style: style, theme: .light))
   }
 }
@@ -48,6 +51,6 @@ private struct ForestDiagram: View {
 extension Tree<Node> {
   /// Whether any edge has a label.
   fileprivate var hasEdgeLabels: Bool {
-    preorder.contains { $0.attributes?.values.edge != nil }
+    contains { $0.attributes?.values.edge != nil }
   }
 }

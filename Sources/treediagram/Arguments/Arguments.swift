@@ -7,6 +7,11 @@ struct Arguments {
   var labelKey: String?
   var childrenKey: String?
   var isLiteral: Bool?
+  var root: String?
+  var maxDepth: Int?
+  var maxChildren: Int?
+  var order: SiblingOrder?
+  var isReversed: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

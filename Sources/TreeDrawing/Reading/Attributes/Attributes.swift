@@ -17,7 +17,15 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var edge: String?
   package private(set) var note: String?
 
+  /// How many nodes that are left out this one stands for; nil for a node of the input.
+  package private(set) var omittedCount: Int?
+
   package init() {}
+
+  /// The attributes of a node that stands for others.
+  init(omitting count: Int) {
+    omittedCount = count
+  }
 }
 
 extension Attributes {
