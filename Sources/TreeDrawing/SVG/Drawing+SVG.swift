@@ -26,6 +26,7 @@ extension Drawing {
   ///   - title: what it shows.
   ///   - description: the same at more length.
   ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
+  /// - Returns: the document.
   package func svgBytes(
     title: String, description: String, names: [Int: String] = [:]
   ) -> [UInt8] {
