@@ -2,7 +2,7 @@
 ///
 /// The outermost array or object is the root, and named by its brackets, as are empty ones. Members of
 /// the same name are all nodes.
-struct JSONDataReader {
+struct JSONDataReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
   private var scanner: JSONScanner

@@ -10,7 +10,7 @@
 /// object opens and get their label when it closes. If better children come after others, those are
 /// discarded. What is wrong with the shape of children that may yet be discarded is therefore kept
 /// in `deferred` until the object ends.
-struct JSONTreeReader {
+struct JSONTreeReader: ForestReader {
   let source: Source
   private let options: ReadingOptions
   let members: JSONMembers

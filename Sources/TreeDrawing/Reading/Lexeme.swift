@@ -13,6 +13,18 @@ struct Lexeme: Equatable {
     case number
     /// A bracket, which stands for itself and the other of its pair.
     case brackets
+    /// Like `utf8`, among what tells a terminal to change colours.
+    case terminal
+    /// What stands between single quotes, with quotes doubled in it, and otherwise like `utf8`.
+    case doubledApostrophes
+    /// The inside of a quoted name as Git writes it: with escapes for single bytes.
+    case byteEscaped
+    /// One process of several, as pstree writes it, whose closing bracket stands elsewhere.
+    case unclosed
+    /// Like `utf8`, with the inline markup of Markdown.
+    case markdown
+    /// Like `utf8`, with the line breaks of Mermaid, `<br/>`.
+    case mermaid
   }
 
   let start: Int

@@ -58,21 +58,22 @@ extension Source {
   static let nodeLimit = 5_000_000
 
   private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
+    var reader = reader(of: format, options)
+    return try reader.forest()
+  }
+
+  private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
     switch format {
-    case .json:
-      var reader = JSONTreeReader(self, options)
-      return try reader.forest()
-    case .outline, .auto:
-      var reader = OutlineReader(self, isLiteral: options.isLiteral)
-      return try reader.forest()
-    case .data:
-      var reader = JSONDataReader(self)
-      return try reader.forest()
-    case .table:
-      var reader = TableReader(self, options)
-      return try reader.forest()
-    case .tree, .paths, .markdown, .brackets, .newick, .mindmap:
-      throw Fault(RecognitionProblem.unclear([format], .possible("it cannot be read yet")))
+    case .outline, .auto: OutlineReader(self)
+    case .json: JSONTreeReader(self, options)
+    case .data: JSONDataReader(self)
+    case .tree: ListingReader(self)
+    case .paths: PathReader(self, options)
+    case .markdown: MarkdownReader(self)
+    case .brackets: BracketReader(self)
+    case .newick: NewickReader(self, options)
+    case .table: TableReader(self, options)
+    case .mindmap: MindmapReader(self)
     }
   }
 
@@ -80,4 +81,13 @@ extension Source {
   var firstContent: Int? {
     bytes[textStart...].firstIndex { !$0.isWhiteSpace }
   }
+}
+
+/// What turns the bytes of one source into trees, once.
+protocol ForestReader {
+  /// Reads all of the source.
+  ///
+  /// - Returns: at least one tree.
+  /// - Throws: the first fault.
+  mutating func forest() throws(Fault) -> Forest
 }

@@ -54,7 +54,9 @@ extension Sample {
       format.evidence(in: self).map { (format: format, evidence: $0) }
     }
     let certain = found.filter(\.evidence.isCertain)
-    let candidates = certain.isEmpty ? found : certain
+    // A bracket at the beginning is less than anything else that is certain.
+    let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
+    let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
       return Recognition(format: .outline, ground: .nothingElse)
     }

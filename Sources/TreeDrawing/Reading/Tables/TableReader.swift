@@ -1,5 +1,5 @@
 /// Reads trees from a table with a header, each row of which says what it is below.
-struct TableReader {
+struct TableReader: ForestReader {
   private let source: Source
   private let options: ReadingOptions
   private var records: RecordForest
