@@ -31,7 +31,18 @@ private func draw(_ options: Options) throws(Failure) {
   let output = try Output(options.output, sparing: input)
   let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
-  try output.write(options.product.bytes(of: TreePicture(of: forest.roots, style: options.style)))
+  let roots = try select(options.selection, in: forest, from: input.file)
+  try output.write(options.product.bytes(of: TreePicture(of: roots, style: options.style)))
+}
+
+private func select(
+  _ selection: Selection, in forest: Forest, from file: InputFile
+) throws(Failure) -> [Tree<Node>] {
+  do throws(MissingRoot) {
+    return try selection.applied(to: forest.roots)
+  } catch {
+    throw .selection(file, error)
+  }
 }
 
 private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest {

@@ -61,6 +61,16 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The colour as CSS writes it, `#rrggbb`, or with a fourth part where it is not opaque.
+  var css: String {
+    let opaque = [redByte, greenByte, blueByte]
+    let parts = opacityByte == 255 ? opaque : opaque + [opacityByte]
+    return "#"
+      + parts.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+  }
+}
+
 /// A colour written as `rgb(…)` or `hsl(…)`, its parts separated by commas, spaces or a slash.
 private struct ColorFunction {
   private let isHSL: Bool

@@ -64,7 +64,7 @@ extension Source {
 
   private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
     switch format {
-    case .outline, .auto: OutlineReader(self)
+    case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral)
     case .json: JSONTreeReader(self, options)
     case .data: JSONDataReader(self)
     case .tree: ListingReader(self)

@@ -21,12 +21,22 @@ extension Drawing {
   }
 
   /// The document as it is written to a file, in UTF-8.
-  package func svgBytes(title: String, description: String) -> [UInt8] {
-    svgBytes(about: (title, description))
+  ///
+  /// - Parameters:
+  ///   - title: what it shows.
+  ///   - description: the same at more length.
+  ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
+  /// - Returns: the document.
+  package func svgBytes(
+    title: String, description: String, names: [Int: String] = [:]
+  ) -> [UInt8] {
+    svgBytes(about: (title, description), names)
   }
 
-  private func svgBytes(about content: (title: String, description: String)?) -> [UInt8] {
-    var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
+  private func svgBytes(
+    about content: (title: String, description: String)?, _ names: [Int: String] = [:]
+  ) -> [UInt8] {
+    var writer = SVGWriter(styles: SVGStyles(of: self).sheet(), names: names)
     writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
     writer.open(size)
     if let content { writer.describe(title: content.title, description: content.description) }
@@ -41,11 +51,14 @@ extension Drawing {
 private struct SVGWriter {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
+  /// The `id` of the groups of marked things that have one, by the number of their mark.
+  private let names: [Int: String]
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet) {
+  init(styles: SVGStyles.Sheet, names: [Int: String]) {
     self.styles = styles
+    self.names = names
   }
 
   var bytes: [UInt8] { out.bytes }
@@ -215,6 +228,10 @@ extension SVGWriter {
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.markup(mark.kind.text)
+    if !names.isEmpty, let name = names[mark.id] {
+      out.markup("\" id=\"")
+      out.text(name)
+    }
     out.markup("\">")
     isInMark = true
   }

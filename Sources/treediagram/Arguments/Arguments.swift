@@ -11,6 +11,11 @@ struct Arguments {
   var showsLengths: Bool?
   var isVerbose: Bool?
   var isLiteral: Bool?
+  var root: String?
+  var maxDepth: Int?
+  var maxChildren: Int?
+  var order: SiblingOrder?
+  var isReversed: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

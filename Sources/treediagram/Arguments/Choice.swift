@@ -43,6 +43,16 @@ extension Format: Choice {
   }
 }
 
+extension SiblingOrder: Choice {
+  var summary: String {
+    switch self {
+    case .none: "as in the input"
+    case .label: "by label, in the order of code points"
+    case .size: "by number of nodes, the largest first"
+    }
+  }
+}
+
 extension ChildAlignment: Choice {
   var summary: String {
     switch self {

@@ -2,7 +2,7 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + arranging + writing + information
+  static let all = reading + selecting + arranging + writing + information
 
   private static let reading = [
     choice(
@@ -38,6 +38,29 @@ extension Flag {
     plain(
       "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
       sets: \.isLiteral, to: true),
+  ]
+
+  private static let selecting = [
+    option(
+      "--root", value: "PATH", in: .selecting,
+      "draw only what is at PATH: labels from a root down, joined by /, or an id",
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.root),
+    option(
+      "--max-depth", value: "N", in: .selecting,
+      "draw N levels below the roots, and a node such as +12 for what is cut away",
+      default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 0) },
+      sets: \.maxDepth),
+    option(
+      "--max-children", value: "N", in: .selecting,
+      "draw N siblings, and a node such as +12 for the others and all below them",
+      default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
+      sets: \.maxChildren),
+    choice(
+      "--sort", value: "ORDER", in: .selecting, "how siblings are sorted",
+      default: Selection().order, sets: \.order),
+    plain(
+      "--reverse", in: .selecting, "turn the order of siblings round", sets: \.isReversed,
+      to: true),
   ]
 
   private static let arranging = [

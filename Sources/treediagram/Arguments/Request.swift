@@ -29,6 +29,7 @@ struct Options {
   var input = InputFile.standardInput
   var output = OutputFile.standardOutput
   var reading = ReadingOptions()
+  var selection = Selection()
   var style = DiagramStyle()
   var product = Product.svg
   /// Whether to tell what the input was taken for.
@@ -48,10 +49,19 @@ extension Options {
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
+    selection = arguments.selection
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
     if let product = arguments.product { self.product = product }
+  }
+}
+
+extension Arguments {
+  fileprivate var selection: Selection {
+    Selection(
+      root: root, maxDepth: maxDepth, maxChildren: maxChildren, order: order ?? .none,
+      isReversed: isReversed ?? false)
   }
 }
 

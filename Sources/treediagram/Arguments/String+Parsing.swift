@@ -9,4 +9,10 @@ extension String {
     try self.init(parsing: word)
     guard !isEmpty, utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) else { throw .isNoSeparator }
   }
+
+  /// Takes a word that must not be empty.
+  init(parsingText word: OSString) throws(ValueProblem) {
+    self = try String(parsing: word)
+    if isEmpty { throw .isEmpty }
+  }
 }

@@ -14,6 +14,9 @@ enum ValueProblem: Error, Equatable {
   case isNotUTF8
   case isNoneOf([String])
   case isNoNumber(String)
+  case isEmpty
+  case isNoCount(String)
+  case isTooSmall(String, least: Int)
   case isNegative(String)
   case isTooLarge(String, largest: Int)
   case hasTooManyNumbers(most: Int)

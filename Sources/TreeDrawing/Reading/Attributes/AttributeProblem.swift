@@ -52,7 +52,8 @@ extension AttributeProblem {
     case .linkCharacter(let scalar):
       Wording(
         cause: "\(scalar.shownName) cannot stand in a link",
-        remedy: scalar == " " ? "write %20 for a space" : "remove it, or write it as %XX")
+        remedy: scalar == " "
+          ? "write %20 for a space" : "remove it, or write \(scalar.percentEncoded)")
     default: Wording(cause: "the link is invalid", remedy: "remove it")
     }
   }
@@ -66,6 +67,13 @@ extension AttributeProblem {
 }
 
 extension Unicode.Scalar {
+  /// The bytes of its UTF-8 as addresses write them.
+  fileprivate var percentEncoded: String {
+    UTF8.encode(self)?.map { byte in
+      (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined() ?? ""
+  }
+
   /// The character in quotes, or its number if it would not be seen.
   fileprivate var shownName: String {
     switch self {

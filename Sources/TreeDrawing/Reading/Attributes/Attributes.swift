@@ -17,7 +17,37 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var edge: String?
   package private(set) var note: String?
 
+  /// How many nodes that are left out this one stands for; nil for a node of the input.
+  package private(set) var omittedCount: Int?
+
   package init() {}
+
+  /// The attributes of a node that stands for others.
+  init(omitting count: Int) {
+    omittedCount = count
+  }
+}
+
+extension Attributes {
+  /// What there is, as texts that would be read as the same, in the order of the names.
+  var texts: [(name: AttributeName, text: String)] {
+    AttributeName.allCases.compactMap { name in text(name).map { (name, $0) } }
+  }
+
+  private func text(_ name: AttributeName) -> String? {
+    switch name {
+    case .id: id
+    case .href: href
+    case .tooltip: tooltip
+    case .class: classes.isEmpty ? nil : classes.joined(separator: " ")
+    case .fill: fill?.css
+    case .stroke: stroke?.css
+    case .color: color?.css
+    case .shape: shape?.rawValue
+    case .edge: edge
+    case .note: note
+    }
+  }
 }
 
 extension Attributes {

@@ -17,10 +17,11 @@ struct OutlineBlockScanner {
     position = start + 1
   }
 
-  /// The block, or nil if the text is none and need not be.
+  /// Reads the block, if it is one.
   ///
   /// - Parameter innerEnd: the offset of the last closing brace before the one at the end, if any: where
   ///   pairs break off before it, that may be what closes the brace, so that all is text.
+  /// - Returns: the block, or nil if the text is none and need not be.
   /// - Throws: what is wrong, if the first key is known, or some are and others are not.
   mutating func block(innerEnd: Int?) throws(Fault) -> OutlineBlock? {
     do {
