@@ -29,7 +29,7 @@ private func perform(_ request: Request) throws(Failure) {
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let output = try Output(options.output, sparing: input)
-  let forest = try read(input, options.reading)
+  let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
   let roots = try select(options.selection, in: forest, from: input.file)
   try output.write(options.product.bytes(of: TreePicture(of: roots, style: options.style)))
@@ -45,10 +45,12 @@ private func select(
   }
 }
 
-private func read(_ input: Input, _ options: ReadingOptions) throws(Failure) -> Forest {
+private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest {
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
   do throws(InputError) {
-    return try source.forest(options)
+    let recognition = try source.recognition(options.reading)
+    if options.isVerbose { report(recognition.message(for: source)) }
+    return try source.forest(options.reading, as: recognition)
   } catch {
     throw .data(error)
   }

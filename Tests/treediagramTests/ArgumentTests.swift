@@ -48,6 +48,11 @@ import TreeDrawing
     Row("--sort label", "order label"),
     Row("--sort size --sort none"),
     Row("--reverse --reverse", "reversed"),
+    Row("--separator ::", "separator ::"),
+    Row("--lengths --verbose", "lengths", "verbose"),
+    Row("--columns a,b,c", "columns id=a,parent=b,label=c"),
+    Row("--columns ,b", "columns parent=b"),
+    Row("--columns label=x=y,parent=3,note=a", "columns note=a,parent=3,label=x=y"),
     Row("--align middle", "alignment middle"),
     Row("--align mean --align last", "alignment last"),
     Row("--spacing 0", "across 0.0"),
@@ -108,6 +113,10 @@ extension Options {
       selection.maxChildren.map { "children of each \($0)" },
       selection.order == .none ? nil : "order \(selection.order)",
       selection.isReversed ? "reversed" : nil,
+      reading.columns.map { "columns \($0.pairs.joined(separator: ","))" },
+      reading.separator == plain.reading.separator ? nil : "separator \(reading.separator)",
+      reading.showsLengths ? "lengths" : nil,
+      isVerbose ? "verbose" : nil,
       style.alignment == plain.style.alignment ? nil : "alignment \(style.alignment)",
       style.horizontalSpacing == plain.style.horizontalSpacing
         ? nil : "across \(style.horizontalSpacing)",
@@ -115,5 +124,12 @@ extension Options {
         ? nil : "down \(style.verticalSpacing)",
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
+  }
+}
+
+extension RecordColumns {
+  fileprivate var pairs: [String] {
+    AttributeName.allCases.compactMap { name in attributes[name].map { "\(name.rawValue)=\($0)" } }
+      + [parent.map { "parent=\($0)" }, label.map { "label=\($0)" }].compactMap(\.self)
   }
 }

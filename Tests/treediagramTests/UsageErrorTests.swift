@@ -132,7 +132,9 @@ import Testing
     Row(
       "--from", "jsn",
       message: """
-        the value 'jsn' is invalid for '--from FORMAT': it is none of auto, outline, json
+        the value 'jsn' is invalid for '--from FORMAT': \
+        it is none of auto, outline, json, data, tree, paths, markdown, brackets, newick, table, \
+        mindmap
           did you mean 'json'?
         """),
     Row(
@@ -151,6 +153,24 @@ import Testing
     Row(
       "--emit", "png",
       message: "the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames"),
+    Row(
+      "--columns", "a,b,c,d",
+      message: """
+        the value 'a,b,c,d' is invalid for '--columns NAMES': \
+        without saying what is in them, these can be three at most
+        """),
+    Row(
+      "--columns", "parant=a",
+      message: """
+        the value 'parant=a' is invalid for '--columns NAMES': 'parant' is none of \
+        parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note
+          did you mean 'parent'?
+        """),
+    Row(
+      "--columns", "id=a,b",
+      message: """
+        the value 'id=a,b' is invalid for '--columns NAMES': no column is named for 'b'
+        """),
     Row(
       "--label", OSString([0x61, 0xFF]),
       message: #"the value 'a\xFF' is invalid for '--label KEY': it is not UTF-8"#),

@@ -7,7 +7,7 @@
 /// Indentations are compared as strings. The open ones, each a beginning of the next, are the line
 /// above's and those of its ancestors. A line whose indentation begins with the last of them goes
 /// deeper; any other must repeat one of them. The first line's is the outermost, whatever it is.
-struct OutlineReader {
+struct OutlineReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
   /// Whether blocks of attributes are text like any other.

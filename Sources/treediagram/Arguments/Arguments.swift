@@ -6,6 +6,10 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var columns: RecordColumns?
+  var separator: String?
+  var showsLengths: Bool?
+  var isVerbose: Bool?
   var isLiteral: Bool?
   var root: String?
   var maxDepth: Int?

@@ -16,8 +16,25 @@ extension Flag {
     option(
       "--children", value: "KEY", in: .reading,
       "the member of a JSON object that holds its children",
-      default: "the first of children, contents, items, nodes and dependencies that is there",
+      default:
+        "the first of children, contents, items, nodes, dependencies and inner that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
+    option(
+      "--columns", value: "NAMES", in: .reading,
+      "the columns of a table with id, parent and label, such as nr,boss,job or 1,2,5, "
+        + "or what is in each, such as parent=boss,note=job",
+      default: "those called so, or name",
+      parse: RecordColumns.init(parsing:), sets: \.columns),
+    option(
+      "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
+      default: ReadingOptions().separator,
+      parse: String.init(parsingSeparator:), sets: \.separator),
+    plain(
+      "--lengths", in: .reading, "label edges with the branch lengths of Newick",
+      sets: \.showsLengths, to: true),
+    plain(
+      "--verbose", in: .reading, "tell on standard error what the input is taken for",
+      sets: \.isVerbose, to: true),
     plain(
       "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
       sets: \.isLiteral, to: true),

@@ -32,6 +32,8 @@ struct Options {
   var selection = Selection()
   var style = DiagramStyle()
   var product = Product.svg
+  /// Whether to tell what the input was taken for.
+  var isVerbose = false
 }
 
 extension Options {
@@ -42,6 +44,10 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.columns = arguments.columns
+    if let separator = arguments.separator { reading.separator = separator }
+    if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
+    if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
     selection = arguments.selection
     if let alignment = arguments.alignment { style.alignment = alignment }

@@ -45,12 +45,22 @@ extension ValueProblem {
     case .isNegative(let text): "'\(text)' is negative"
     case .isTooLarge(let text, let largest): "'\(text)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
+    case .hasTooManyColumns: "without saying what is in them, these can be three at most"
+    case .isNoContent(let word, let words):
+      "'\(word)' is none of \(words.joined(separator: ", "))"
+    case .hasEmptyColumn(let word): "no column is named for '\(word)'"
+    case .isNoSeparator: "it is empty, or has a line end"
     }
   }
 
   fileprivate func remedy(for word: OSString) -> String? {
-    guard case .isNoneOf(let words) = self else { return nil }
-    return word.text.flatMap { nearest(to: $0, among: words) }.map { "did you mean '\($0)'?" }
+    let meant =
+      switch self {
+      case .isNoneOf(let words): word.text.flatMap { nearest(to: $0, among: words) }
+      case .isNoContent(let part, let words): nearest(to: part, among: words)
+      default: String?.none
+      }
+    return meant.map { "did you mean '\($0)'?" }
   }
 }
 

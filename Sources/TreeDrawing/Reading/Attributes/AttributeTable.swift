@@ -24,6 +24,16 @@ extension AttributeTable {
     entries.append(Entry(node: node, name: name, value: value))
   }
 
+  /// The same attributes for nodes in another order.
+  ///
+  /// - Parameter numbers: by the number of a node so far, its new number.
+  /// - Returns: a table with as many attributes.
+  func renumbered(_ numbers: [Int]) -> Self {
+    var table = Self()
+    for entry in entries { table.add(entry.name, entry.value, toNodeAt: numbers[entry.node]) }
+    return table
+  }
+
   /// Forgets what was noted for a node and all after it, because the builder has discarded them.
   mutating func discard(from node: Int) {
     while let last = entries.last, last.node >= node { entries.removeLast() }
