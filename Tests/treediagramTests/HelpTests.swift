@@ -41,12 +41,24 @@ private let expected = """
                           dependencies and inner that is there)
         --columns NAMES   the columns of a table with id, parent and label, such
                           as nr,boss,job or 1,2,5, or what is in each, such as
-                          parent=boss,note=job (default: those called so, or
-                          name)
+                          parent=boss,note=job (default: those called so, or name)
         --separator TEXT  what stands between the names in a path (default: /)
         --lengths         label edges with the branch lengths of Newick
         --verbose         tell on standard error what the input is taken for
         --literal         take blocks such as {fill=gold} in outlines as text
+
+  Selecting:
+        --root PATH       draw only what is at PATH: labels from a root down,
+                          joined by /, or an id
+        --max-depth N     draw N levels below the roots, and a node such as +12
+                          for what is cut away (default: all)
+        --max-children N  draw N siblings, and a node such as +12 for the others
+                          and all below them (default: all)
+        --sort ORDER      how siblings are sorted (default: none)
+                            none   as in the input
+                            label  by label, in the order of code points
+                            size   by number of nodes, the largest first
+        --reverse         turn the order of siblings round
 
   Arranging:
         --align RULE      where a parent stands over its children (default: outer)

@@ -27,6 +27,7 @@ extension AttributeTable {
   /// The same attributes for nodes in another order.
   ///
   /// - Parameter numbers: by the number of a node so far, its new number.
+  /// - Returns: a table with as many attributes.
   func renumbered(_ numbers: [Int]) -> Self {
     var table = Self()
     for entry in entries { table.add(entry.name, entry.value, toNodeAt: numbers[entry.node]) }

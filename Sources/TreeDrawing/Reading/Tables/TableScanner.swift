@@ -18,6 +18,7 @@ struct TableScanner {
   ///
   /// - Parameter fields: replaced by the row's.
   /// - Returns: whether there was one.
+  /// - Throws: a quote that is not closed, or text behind one that is.
   mutating func next(_ fields: inout [Lexeme]) throws(Fault) -> Bool {
     fields.removeAll(keepingCapacity: true)
     while position < bytes.count, byte.isWhiteSpace, byte != separator { position += 1 }
