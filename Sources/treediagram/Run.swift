@@ -29,9 +29,10 @@ private func perform(_ request: Request) throws(Failure) {
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let output = try Output(options.output, sparing: input)
-  let forest = try read(input, options.reading)
+  let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
-  let picture = TreePicture(of: forest.roots, style: options.style)
+  let roots = try select(options.selection, in: forest, from: input.file)
+  let picture = TreePicture(of: roots, style: options.style)
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
 }
 
@@ -39,10 +40,22 @@ private func print(_ text: String) throws(Failure) {
   try Output.standard.write { write throws(SystemError) in try write(Array(text.utf8)) }
 }
 
-private func read(_ input: Input, _ options: ReadingOptions) throws(Failure) -> Forest {
+private func select(
+  _ selection: Selection, in forest: Forest, from file: InputFile
+) throws(Failure) -> [Tree<Node>] {
+  do throws(MissingRoot) {
+    return try selection.applied(to: forest.roots)
+  } catch {
+    throw .selection(file, error)
+  }
+}
+
+private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest {
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
   do throws(InputError) {
-    return try source.forest(options)
+    let recognition = try source.recognition(options.reading)
+    if options.isVerbose { report(recognition.message(for: source)) }
+    return try source.forest(options.reading, as: recognition)
   } catch {
     throw .data(error)
   }

@@ -3,9 +3,16 @@ extension JSONTreeReader {
     throws(Fault)
   {
     try checkRoom(forNodeAt: bracket.lexeme.start)
-    let node = JSONNode(kind, at: bracket.lexeme.start, depth: scanner.depth, key: key)
-    nodes.append(node)
-    builder.open(node.label)
+    append(kind, at: bracket, key: key)
+    builder.open(key ?? .empty)
+  }
+
+  /// Begins a node, or the array around all trees.
+  mutating func append(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
+    nodes.append(
+      JSONNode(
+        kind, at: bracket.lexeme.start, number: builder.count, firstAttribute: known.count,
+        depth: scanner.depth, key: key))
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
@@ -36,19 +43,53 @@ extension JSONTreeReader {
       deferred.removeLast()
       throw fault.fault
     }
+    if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
+    if node.hasParent, isRecord(node) { noteRecord() }
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
+      storeAttributes(of: node)
     } else {
       try ignoreReport(node)
     }
+    known.removeLast(known.count - node.firstAttribute)
     nodes.removeLast()
   }
 
-  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`.
+  /// Whether an object that says what it is below is an outermost one, and has no children.
+  private func isRecord(_ node: JSONNode) -> Bool {
+    !builder.hasChildren && nodes.count == (nodes[0].kind == .forest ? 2 : 1)
+  }
+
+  /// One object alone is a tree all the same; its list was cut short, or there never was one.
+  private mutating func noteRecord() {
+    if nodes.count == 2 || builder.count > 1 {
+      hasMetRecord = true
+    } else {
+      mayHaveMetRecord = true
+    }
+  }
+
+  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the root
+  /// of a map of dependencies, which npm writes without a name for a folder that has none.
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
-    node.hasChildren && !node.hasOtherMembers && !members.requiresLabel
+    node.hasChildren && !members.requiresLabel
+      && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
+  }
+
+  /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent from
+  /// its parent's parts, the condition of a loop for example, and has its place with an empty label.
+  private mutating func useKind(ifChildrenHaveRank rank: Int) {
+    let last = nodes.count - 1
+    let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
+    guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
+    if let kind = nodes[last].clangKind {
+      if nodes[last].hasLabel, !nodes[last].isLabelID { known.append((.note, nodes[last].label)) }
+      nodes[last].setLabel(kind)
+    } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
+      nodes[last].setLabel(.empty)
+    }
   }
 
   /// Takes the count of files away that `tree -J` puts behind its tree; throws for anything else.

@@ -25,12 +25,14 @@ extension Drawing {
   /// - Parameters:
   ///   - title: what it shows, for those who cannot see it.
   ///   - description: the same at more length.
+  ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
   ///   - write: takes the next piece.
   /// - Throws: what `write` throws.
   package func writeSVG<Failure: Error>(
-    title: String, description: String, to write: ([UInt8]) throws(Failure) -> Void
+    title: String, description: String, names: [Int: String] = [:],
+    to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    try writeSVG(about: (title, description), to: write)
+    try writeSVG(about: (title, description), names, to: write)
   }
 
   private typealias Subject = (title: String, description: String)
@@ -42,9 +44,10 @@ extension Drawing {
   }
 
   private func writeSVG<Failure: Error>(
-    about subject: Subject?, to write: ([UInt8]) throws(Failure) -> Void
+    about subject: Subject?, _ names: [Int: String] = [:],
+    to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
+    var writer = SVGWriter(styles: SVGStyles(of: self).sheet(), names: names)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
@@ -65,11 +68,14 @@ extension Drawing {
 private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
+  /// The `id` of the groups of marked things that have one, by the number of their mark.
+  private let names: [Int: String]
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet) {
+  init(styles: SVGStyles.Sheet, names: [Int: String]) {
     self.styles = styles
+    self.names = names
   }
 
   var bytes: [UInt8] { out.bytes }
@@ -240,6 +246,10 @@ extension SVGWriter {
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.markup(mark.kind.text)
+    if !names.isEmpty, let name = names[mark.id] {
+      out.markup("\" id=\"")
+      out.text(name)
+    }
     out.markup("\">")
     isInMark = true
   }

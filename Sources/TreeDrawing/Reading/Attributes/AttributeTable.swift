@@ -1,0 +1,84 @@
+/// The attributes that a reader has met, as places in the source, for those nodes that have any.
+///
+/// As labels are, values are decoded and checked when the tree is complete, by `Forest`; so those of
+/// nodes that were read and dropped cost nothing and cannot be wrong. Nodes are told by their number in
+/// preorder, which is the count of the builder's nodes before them.
+///
+///     builder.open(label)
+///     attributes.add(.fill, value, toNodeAt: builder.count - 1)
+struct AttributeTable {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let node: Int
+    let name: AttributeName
+    let value: Lexeme
+  }
+}
+
+extension AttributeTable {
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Notes an attribute; of several of the same name, the last counts.
+  mutating func add(_ name: AttributeName, _ value: Lexeme, toNodeAt node: Int) {
+    entries.append(Entry(node: node, name: name, value: value))
+  }
+
+  /// The same attributes for nodes in another order.
+  ///
+  /// - Parameter numbers: by the number of a node so far, its new number.
+  /// - Returns: a table with as many attributes.
+  func renumbered(_ numbers: [Int]) -> Self {
+    var table = Self()
+    for entry in entries { table.add(entry.name, entry.value, toNodeAt: numbers[entry.node]) }
+    return table
+  }
+
+  /// Forgets what was noted for a node and all after it, because the builder has discarded them.
+  mutating func discard(from node: Int) {
+    while let last = entries.last, last.node >= node { entries.removeLast() }
+  }
+}
+
+extension AttributeTable {
+  /// Decodes and checks what was noted, the attributes of each node together.
+  ///
+  /// - Parameters:
+  ///   - bytes: the source's.
+  ///   - decoder: keeps account of what had to be replaced in texts that are shown.
+  /// - Returns: the nodes' numbers, in ascending order, and their attributes.
+  /// - Throws: the first value that is wrong, in the order of nodes, with its place.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of attributes.
+  func checked(
+    _ bytes: [UInt8], _ decoder: inout LexemeDecoder
+  ) throws(Fault) -> [(node: Int, attributes: NodeAttributes)] {
+    var strict = LexemeDecoder(bytes, keepsUnshowable: true)
+    var result: [(node: Int, attributes: NodeAttributes)] = []
+    var current = Attributes()
+    let ordered = inOrderOfNodes
+    for (index, entry) in ordered.enumerated() {
+      let text =
+        entry.name.isFreeText ? decoder.text(of: entry.value) : strict.text(of: entry.value)
+      do {
+        try current.set(entry.name, to: text)
+      } catch {
+        throw Fault(error, at: entry.value.start)
+      }
+      if index + 1 == ordered.count || ordered[index + 1].node != entry.node {
+        result.append((entry.node, NodeAttributes(current)))
+        current = Attributes()
+      }
+    }
+    return result
+  }
+
+  /// Objects of JSON are noted when they end, children first.
+  private var inOrderOfNodes: [Entry] {
+    let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.node <= $1.node }
+    // Places in the source break ties, because sorting need not keep the order.
+    return isInOrder
+      ? entries
+      : entries.enumerated()
+        .sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
+  }
+}
