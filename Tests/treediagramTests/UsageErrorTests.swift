@@ -18,6 +18,48 @@ import Testing
 
   @Test(arguments: [
     Row(
+      "--max-depth", "two",
+      message: """
+        the value 'two' is invalid for '--max-depth N': 'two' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth=2.5",
+      message: """
+        the value '2.5' is invalid for '--max-depth N': '2.5' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth=",
+      message: """
+        the value '' is invalid for '--max-depth N': '' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth", "-1",
+      message: """
+        the value '-1' is invalid for '--max-depth N': '-1' is less than 0
+        """),
+    Row(
+      "--max-children", "0",
+      message: """
+        the value '0' is invalid for '--max-children N': '0' is less than 1
+        """),
+    Row(
+      "--max-children", "99999999999999999999",
+      message: """
+        the value '99999999999999999999' is invalid for '--max-children N': '99999999999999999999' is \
+        more than 1000000000
+        """),
+    Row(
+      "--sort", "lable",
+      message: """
+        the value 'lable' is invalid for '--sort ORDER': it is none of none, label, size
+          did you mean 'label'?
+        """),
+    Row(
+      "--root", "",
+      message: """
+        the value '' is invalid for '--root PATH': it is empty
+        """),
+    Row(
       "--algn", "mean",
       message: """
         unknown option '--algn'
