@@ -4,6 +4,7 @@ extension Failure {
     case .usage: .usage
     case .input(_, let problem): problem.exitCode
     case .data: .badData
+    case .selection: .usage
     case .output(_, let problem): problem.exitCode
     }
   }

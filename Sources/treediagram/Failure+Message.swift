@@ -7,6 +7,8 @@ extension Failure {
     case .usage(let error): error.message
     case .input(let file, let problem): "\(file): \(problem.message)"
     case .data(let error): error.description
+    case .selection(let file, let error):
+      "\(file.sourceName): \(error.cause)\n  \(error.remedy)"
     case .output(_, .cannotWrite(.brokenPipe)): nil
     case .output(let file, let problem): "\(file): \(problem.message)"
     }

@@ -5,6 +5,8 @@ enum Failure: Error {
   case usage(UsageError)
   case input(InputFile, InputProblem)
   case data(InputError)
+  /// The tree has no such root as is asked for.
+  case selection(InputFile, MissingRoot)
   case output(OutputFile, OutputProblem)
 }
 

@@ -5,10 +5,11 @@ enum Product: String, CaseIterable, Sendable {
   case svg
   case frames
 
-  func bytes(of picture: TreePicture) -> [UInt8] {
+  /// Writes what is made of a picture, piece by piece.
+  func write(_ picture: TreePicture, to write: ByteSink) throws(SystemError) {
     switch self {
-    case .svg: picture.svg
-    case .frames: picture.frames
+    case .svg: try picture.writeSVG(to: write)
+    case .frames: try write(picture.frames)
     }
   }
 }

@@ -17,8 +17,8 @@ func run(_ words: [OSString]) -> ExitCode {
 
 private func perform(_ request: Request) throws(Failure) {
   switch request {
-  case .help: try Output.standard.write(Array(Help.text.utf8))
-  case .version: try Output.standard.write(Array("treediagram \(version)\n".utf8))
+  case .help: try print(Help.text)
+  case .version: try print("treediagram \(version)\n")
   case .draw(let options): try draw(options)
   }
 }
@@ -29,15 +29,33 @@ private func perform(_ request: Request) throws(Failure) {
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let output = try Output(options.output, sparing: input)
-  let forest = try read(input, options.reading)
+  let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
-  try output.write(options.product.bytes(of: TreePicture(of: forest.roots, style: options.style)))
+  let roots = try select(options.selection, in: forest, from: input.file)
+  let picture = TreePicture(of: roots, style: options.style)
+  try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
 }
 
-private func read(_ input: Input, _ options: ReadingOptions) throws(Failure) -> Forest {
+private func print(_ text: String) throws(Failure) {
+  try Output.standard.write { write throws(SystemError) in try write(Array(text.utf8)) }
+}
+
+private func select(
+  _ selection: Selection, in forest: Forest, from file: InputFile
+) throws(Failure) -> [Tree<Node>] {
+  do throws(MissingRoot) {
+    return try selection.applied(to: forest.roots)
+  } catch {
+    throw .selection(file, error)
+  }
+}
+
+private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest {
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
   do throws(InputError) {
-    return try source.forest(options)
+    let recognition = try source.recognition(options.reading)
+    if options.isVerbose { report(recognition.message(for: source)) }
+    return try source.forest(options.reading, as: recognition)
   } catch {
     throw .data(error)
   }

@@ -38,6 +38,22 @@ import TreeDrawing
     Row("--from=json", "format json"),
     Row("--label=", "label "),
     Row("--label name --children parts", "label name", "children parts"),
+    Row("--separator ::", "format paths", "separator ::"),
+    Row("--separator + --from auto", "separator +"),
+    Row("--literal", "literal"),
+    Row("--root House/Kitchen", "root House/Kitchen"),
+    Row("--root -", "root -"),
+    Row("--max-depth 0", "depth 0"),
+    Row("--max-depth=1000000000", "depth 1000000000"),
+    Row("--max-children 1", "children of each 1"),
+    Row("--max-children 007", "children of each 7"),
+    Row("--sort label", "order label"),
+    Row("--sort size --sort none"),
+    Row("--reverse --reverse", "reversed"),
+    Row("--lengths --verbose", "lengths", "verbose"),
+    Row("--columns a,b,c", "columns id=a,parent=b,label=c"),
+    Row("--columns ,b", "columns parent=b"),
+    Row("--columns label=x=y,parent=3,note=a", "columns note=a,parent=3,label=x=y"),
     Row("--align middle", "alignment middle"),
     Row("--align mean --align last", "alignment last"),
     Row("--spacing 0", "across 0.0"),
@@ -92,6 +108,16 @@ extension Options {
       reading.format == plain.reading.format ? nil : "format \(reading.format)",
       reading.labelKey.map { "label \($0)" },
       reading.childrenKey.map { "children \($0)" },
+      reading.isLiteral ? "literal" : nil,
+      selection.root.map { "root \($0)" },
+      selection.maxDepth.map { "depth \($0)" },
+      selection.maxChildren.map { "children of each \($0)" },
+      selection.order == .none ? nil : "order \(selection.order)",
+      selection.isReversed ? "reversed" : nil,
+      reading.columns.map { "columns \($0.pairs.joined(separator: ","))" },
+      reading.separator == plain.reading.separator ? nil : "separator \(reading.separator)",
+      reading.showsLengths ? "lengths" : nil,
+      isVerbose ? "verbose" : nil,
       style.alignment == plain.style.alignment ? nil : "alignment \(style.alignment)",
       style.horizontalSpacing == plain.style.horizontalSpacing
         ? nil : "across \(style.horizontalSpacing)",
@@ -99,5 +125,12 @@ extension Options {
         ? nil : "down \(style.verticalSpacing)",
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
+  }
+}
+
+extension RecordColumns {
+  fileprivate var pairs: [String] {
+    AttributeName.allCases.compactMap { name in attributes[name].map { "\(name.rawValue)=\($0)" } }
+      + [parent.map { "parent=\($0)" }, label.map { "label=\($0)" }].compactMap(\.self)
   }
 }

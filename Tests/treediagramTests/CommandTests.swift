@@ -62,6 +62,7 @@ import TreeDrawing
 }
 
 private let allOptions = """
-  treediagram --from outline --label name --children parts --align box --spacing 1,2 --emit svg \
+  treediagram --from outline --literal --label name --children parts --align box --spacing 1,2 \
+  --root Root --max-depth 3 --max-children 4 --sort label --reverse --emit svg \
   --output a.svg -- tree.txt && echo done
   """

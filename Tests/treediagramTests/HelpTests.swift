@@ -22,15 +22,43 @@ private let expected = """
 
   Reading:
         --from FORMAT     how the tree is written (default: auto)
-                            auto     by file extension, else by first character
-                            outline  as indented text, a line for each node
-                            json     as nested JSON
+                            auto      by file extension, else by the first lines
+                            outline   as indented text, a line for each node
+                            json      as nested JSON, as records, or as NDJSON
+                            data      as any JSON, a node for each key and value
+                            tree      as tree, pstree, npm and cargo tree print it
+                            paths     as paths, a line for each
+                            markdown  as headings and nested lists
+                            brackets  as [S [NP the cat] [VP sleeps]]
+                            newick    as ((a,b)c,d)e;
+                            table     as CSV or TSV, a parent in each row
+                            mindmap   as Mermaid or PlantUML write it
         --label KEY       the member of a JSON object that holds its label
                           (default: the first of label, name, title, text, value
                           and id that is there)
         --children KEY    the member of a JSON object that holds its children
-                          (default: the first of children, contents, items, nodes
-                          and dependencies that is there)
+                          (default: the first of children, contents, items, nodes,
+                          dependencies and inner that is there)
+        --columns NAMES   the columns of a table with id, parent and label, such
+                          as nr,boss,job or 1,2,5, or what is in each, such as
+                          parent=boss,note=job (default: those called so, or name)
+        --separator TEXT  what stands between the names in a path (default: /)
+        --lengths         label edges with the branch lengths of Newick
+        --verbose         tell on standard error what the input is taken for
+        --literal         take blocks such as {fill=gold} in outlines as text
+
+  Selecting:
+        --root PATH       draw only what is at PATH: labels from a root down,
+                          joined by /, or an id
+        --max-depth N     draw N levels below the roots, and a node such as +12
+                          for what is cut away (default: all)
+        --max-children N  draw N siblings, and a node such as +12 for the others
+                          and all below them (default: all)
+        --sort ORDER      how siblings are sorted (default: none)
+                            none   as in the input
+                            label  by label, in the order of code points
+                            size   by number of nodes, the largest first
+        --reverse         turn the order of siblings round
 
   Arranging:
         --align RULE      where a parent stands over its children (default: outer)

@@ -66,13 +66,13 @@ import Testing
     Transcript(
       "no end of NULs", "treediagram /dev/zero",
       errors: """
-        treediagram: /dev/zero: this is not text: it has a NUL byte near the start
+        treediagram: /dev/zero:1:1: this is not text: it has a NUL byte near the start
           give indented text or JSON, in UTF-8
         """, code: 65),
     Transcript(
       "a NUL after text", #"printf 'a\n\0' | treediagram"#,
       errors: """
-        treediagram: <stdin>: this is not text: it has a NUL byte near the start
+        treediagram: <stdin>:2:1: this is not text: it has a NUL byte near the start
           give indented text or JSON, in UTF-8
         """, code: 65),
     Transcript(

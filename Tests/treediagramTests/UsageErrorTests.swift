@@ -18,6 +18,48 @@ import Testing
 
   @Test(arguments: [
     Row(
+      "--max-depth", "two",
+      message: """
+        the value 'two' is invalid for '--max-depth N': 'two' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth=2.5",
+      message: """
+        the value '2.5' is invalid for '--max-depth N': '2.5' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth=",
+      message: """
+        the value '' is invalid for '--max-depth N': '' is not a whole number such as 3
+        """),
+    Row(
+      "--max-depth", "-1",
+      message: """
+        the value '-1' is invalid for '--max-depth N': '-1' is less than 0
+        """),
+    Row(
+      "--max-children", "0",
+      message: """
+        the value '0' is invalid for '--max-children N': '0' is less than 1
+        """),
+    Row(
+      "--max-children", "99999999999999999999",
+      message: """
+        the value '99999999999999999999' is invalid for '--max-children N': '99999999999999999999' is \
+        more than 1000000000
+        """),
+    Row(
+      "--sort", "lable",
+      message: """
+        the value 'lable' is invalid for '--sort ORDER': it is none of none, label, size
+          did you mean 'label'?
+        """),
+    Row(
+      "--root", "",
+      message: """
+        the value '' is invalid for '--root PATH': it is empty
+        """),
+    Row(
       "--algn", "mean",
       message: """
         unknown option '--algn'
@@ -90,7 +132,9 @@ import Testing
     Row(
       "--from", "jsn",
       message: """
-        the value 'jsn' is invalid for '--from FORMAT': it is none of auto, outline, json
+        the value 'jsn' is invalid for '--from FORMAT': \
+        it is none of auto, outline, json, data, tree, paths, markdown, brackets, newick, table, \
+        mindmap
           did you mean 'json'?
         """),
     Row(
@@ -109,6 +153,24 @@ import Testing
     Row(
       "--emit", "png",
       message: "the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames"),
+    Row(
+      "--columns", "a,b,c,d",
+      message: """
+        the value 'a,b,c,d' is invalid for '--columns NAMES': \
+        without saying what is in them, these can be three at most
+        """),
+    Row(
+      "--columns", "parant=a",
+      message: """
+        the value 'parant=a' is invalid for '--columns NAMES': 'parant' is none of \
+        parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note
+          did you mean 'parent'?
+        """),
+    Row(
+      "--columns", "id=a,b",
+      message: """
+        the value 'id=a,b' is invalid for '--columns NAMES': no column is named for 'b'
+        """),
     Row(
       "--label", OSString([0x61, 0xFF]),
       message: #"the value 'a\xFF' is invalid for '--label KEY': it is not UTF-8"#),

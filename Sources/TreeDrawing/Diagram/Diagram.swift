@@ -10,6 +10,8 @@ public struct Diagram<A, NodeView: View>: View {
   let node: (A) -> NodeView
   /// The number of the tree's root.
   var firstID = 0
+  /// What the edge from the parent says; nil if no edge of the tree says anything.
+  var edgeLabel: ((A) -> EdgeLabel?)?
 
   /// Makes a diagram of a tree.
   ///
@@ -46,8 +48,10 @@ public struct Diagram<A, NodeView: View>: View {
 
   private var plan: DiagramPlan {
     let values = tree.preorder
-    return DiagramPlan(style: style, firstID: firstID, counts: tree.preorderCounts) {
-      [node] position, lowering in
+    let edgeLabel = edgeLabel.map { label in { (position: Int) in label(values[position]) } }
+    return DiagramPlan(
+      style: style, firstID: firstID, counts: tree.preorderCounts, edgeLabel: edgeLabel
+    ) { [node] position, lowering in
       node(values[position]).lower(into: &lowering)
     }
   }

@@ -8,15 +8,18 @@ final class DiagramPlan {
   let firstID: Int
   /// The number of nodes in each subtree, in preorder.
   private let counts: [Int]
+  private let edgeLabel: ((Int) -> EdgeLabel?)?
   private let lowerNode: (Int, inout ViewLowering) -> Void
 
   init(
     style: DiagramStyle, firstID: Int, counts: [Int],
+    edgeLabel: ((Int) -> EdgeLabel?)? = nil,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
     self.style = style
     self.firstID = firstID
     self.counts = counts
+    self.edgeLabel = edgeLabel
     self.lowerNode = lowerNode
   }
 }
@@ -33,6 +36,22 @@ extension DiagramPlan {
       child += counts[child]
     }
     return children
+  }
+
+  /// Whether any edge may have a label.
+  var hasEdgeLabels: Bool { edgeLabel != nil }
+
+  /// The label of the edge from a node's parent; none for the root, which has no such edge.
+  func edgeLabel(at position: Int) -> EdgeLabel? {
+    position == 0 ? nil : edgeLabel?(position)
+  }
+
+  /// The gap between a node and its children.
+  func gap(below position: Int) -> Double {
+    guard hasEdgeLabels else { return style.verticalSpacing }
+    return children(of: position).reduce(style.verticalSpacing) { gap, child in
+      max(gap, edgeLabel(at: child)?.gap ?? 0)
+    }
   }
 
   /// The view of the node at a position.

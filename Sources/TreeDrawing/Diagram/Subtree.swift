@@ -8,12 +8,12 @@ struct Subtree: View {
   let plan: DiagramPlan
 
   var body: some View {
-    VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.style.verticalSpacing) {
+    VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.gap(below: position)) {
       Root(subtree: self)
       children
     }
     .backgroundPreferenceValue(NodeFrames.self) { frames in
-      Edges(frames: frames, root: position, paint: plan.style.edge)
+      Edges(frames: frames, root: position, plan: plan)
     }
     .hidingNodeFrames(below: position)
   }
@@ -34,16 +34,23 @@ struct Subtree: View {
     let subtree: Subtree
 
     func lower(into lowering: inout ViewLowering) {
-      if subtree.isPulling {
-        pullingNode.lower(into: &lowering)
+      if let label = subtree.plan.edgeLabel(at: subtree.position) {
+        lower(subtree.node(atLeast: label.roomForChild), into: &lowering)
       } else {
-        subtree.node.lower(into: &lowering)
+        lower(subtree.node, into: &lowering)
       }
     }
 
-    private var pullingNode: some View {
-      subtree.node
-        .alignmentGuide(.nodeCenter(level: subtree.level)) { $0[HorizontalAlignment.center] }
+    private func lower(_ node: some View, into lowering: inout ViewLowering) {
+      if subtree.isPulling {
+        pulling(node).lower(into: &lowering)
+      } else {
+        node.lower(into: &lowering)
+      }
+    }
+
+    private func pulling(_ node: some View) -> some View {
+      node.alignmentGuide(.nodeCenter(level: subtree.level)) { $0[HorizontalAlignment.center] }
     }
   }
 
@@ -51,6 +58,17 @@ struct Subtree: View {
     plan.node(at: position)
       .mark(Mark("node", id: plan.firstID + position), layer: .nodes)
       .measuringNodeFrame(at: position)
+  }
+
+  /// The node in a place of a least width.
+  ///
+  /// It is a column with an empty line and not a flexible frame, which would be sized again for each
+  /// proposal.
+  fileprivate func node(atLeast width: Double) -> some View {
+    VStack(spacing: 0) {
+      node
+      Color.clear.frame(width: width, height: 0)
+    }
   }
 
   private var children: some View {

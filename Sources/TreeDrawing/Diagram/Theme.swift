@@ -2,6 +2,8 @@
 public struct Theme: Hashable, Sendable {
   /// The labels' colour.
   public var text: Color
+  /// The colour of what is said beside: notes, labels of edges, and what was left out.
+  public var muted: Color
   /// The nodes' inside.
   public var fill: Color
   /// The nodes' outline.
@@ -9,9 +11,12 @@ public struct Theme: Hashable, Sendable {
   /// The lines between nodes.
   public var edge: Color
 
-  /// Makes a theme from its colours.
-  public init(text: Color, fill: Color, border: Color, edge: Color) {
+  /// Makes a theme from its colours; if none is given for what is said beside, it is grey.
+  public init(
+    text: Color, fill: Color, border: Color, edge: Color, muted: Color = Color(rgb: 0x59636e)
+  ) {
     self.text = text
+    self.muted = muted
     self.fill = fill
     self.border = border
     self.edge = edge

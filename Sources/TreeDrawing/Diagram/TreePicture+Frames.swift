@@ -12,8 +12,10 @@ extension TreePicture {
       json.add(id == 0 ? "\n" : ",\n")
       json.add("{\"id\":\(id),\"parent\":\(node.parent.map(String.init) ?? "null")")
       json.add(",\"depth\":\(node.depth),\"label\":")
-      json.add(quoting: node.label)
-      json.add(",\"frame\":[\(frame.minX),\(frame.minY),\(frame.size.width),\(frame.size.height)]}")
+      json.add(quoting: node.node.label)
+      json.add(",\"frame\":[\(frame.minX),\(frame.minY),\(frame.size.width),\(frame.size.height)]")
+      if let attributes = node.node.attributes?.values { json.add(attributes) }
+      json.add("}")
     }
     json.add("\n]}\n")
     return json.bytes
@@ -28,7 +30,7 @@ extension TreePicture {
   }
 
   private struct PlacedNode {
-    let label: String
+    let node: Node
     let parent: Int?
     let depth: Int
   }
@@ -39,32 +41,9 @@ extension TreePicture {
     var pending = roots.reversed().map { (tree: $0, parent: Int?.none, depth: 0) }
     while let (tree, parent, depth) = pending.popLast() {
       let id = nodes.count
-      nodes.append(PlacedNode(label: tree.value.label, parent: parent, depth: depth))
+      nodes.append(PlacedNode(node: tree.value, parent: parent, depth: depth))
       pending += tree.children.reversed().map { ($0, id, depth + 1) }
     }
     return nodes
-  }
-}
-
-/// A JSON document while it is written.
-private struct JSONText {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func add(_ text: String) {
-    bytes += text.utf8
-  }
-
-  /// Adds a string literal.
-  mutating func add(quoting text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): add("\\\"")
-      case UInt8(ascii: "\\"): add("\\\\")
-      case 0x00..<0x20: add("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

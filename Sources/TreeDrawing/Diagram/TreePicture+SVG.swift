@@ -1,6 +1,42 @@
 extension TreePicture {
   /// The picture as an SVG document, with a title and a description for those who cannot see it.
-  package var svg: [UInt8] { drawing.svgBytes(title: title, description: summary) }
+  package var svg: [UInt8] {
+    var bytes: [UInt8] = []
+    writeSVG { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes the picture as an SVG document, piece by piece.
+  ///
+  /// - Parameter write: takes the next piece, in UTF-8.
+  /// - Throws: what `write` throws.
+  package func writeSVG<Failure: Error>(
+    to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try drawing.writeSVG(
+      title: title, description: summary, names: elementNames, to: write)
+  }
+
+  /// The `id` of each node that the input gives one, by the nodes' numbers.
+  ///
+  /// Those that are used twice are left out, and those that not every style sheet, script and link
+  /// could name without escapes.
+  private var elementNames: [Int: String] {
+    guard hasAttributes else { return [:] }
+    var names: [Int: String] = [:]
+    var uses: [String: Int] = [:]
+    var number = 0
+    for root in roots {
+      for node in root.preorder {
+        if let id = node.attributes?.values.id, id.isElementName {
+          names[number] = id
+          uses[id, default: 0] += 1
+        }
+        number += 1
+      }
+    }
+    return uses.count == names.count ? names : names.filter { uses[$0.value] == 1 }
+  }
 
   /// The roots' labels, the first few of many.
   private var title: String {
@@ -15,9 +51,29 @@ extension TreePicture {
   }
 
   private var summary: String {
-    let count = roots.reduce(0) { $0 + $1.count }
+    let omissions = omissions
+    let count = roots.reduce(0) { $0 + $1.count } - omissions.count
     let nodes = count == 1 ? "1 node" : "\(count) nodes"
-    return roots.count == 1
-      ? "A tree diagram of \(nodes)." : "A diagram of \(roots.count) trees with \(nodes)."
+    let what =
+      roots.count == 1
+      ? "A tree diagram of \(nodes)" : "A diagram of \(roots.count) trees with \(nodes)"
+    let more = omissions.reduce(0, +)
+    return what + (more > 0 ? ", without \(more) more." : ".")
+  }
+
+  /// The numbers of nodes that are left out, in each place.
+  private var omissions: [Int] {
+    guard hasAttributes else { return [] }
+    return roots.flatMap { $0.preorder.compactMap { $0.attributes?.values.omittedCount } }
+  }
+}
+
+extension String {
+  /// Whether it is a letter or an underscore, and then letters, digits, and any of `_-.`, all ASCII.
+  fileprivate var isElementName: Bool {
+    guard let first = utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
+    return utf8.allSatisfy { byte in
+      byte.isLetter || byte.isDigit || "_-.".utf8.contains(byte)
+    }
   }
 }

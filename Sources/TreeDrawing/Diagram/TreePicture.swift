@@ -2,6 +2,8 @@
 package struct TreePicture {
   let roots: [Tree<Node>]
   let drawing: Drawing
+  /// Whether there is more to say of any node than its label.
+  let hasAttributes: Bool
 
   /// Lays trees out.
   ///
@@ -11,6 +13,7 @@ package struct TreePicture {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle()) {
     self.roots = roots
+    hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     drawing = Drawing(of: ForestDiagram(roots: roots, style: style, theme: .light))
   }
 }
@@ -34,9 +37,21 @@ private struct ForestDiagram: View {
     var id = 0
     return roots.map { root in
       defer { id += root.count }
-      var diagram = Diagram(root, style: style) { NodeBox(label: $0.label, theme: theme) }
+      var diagram = Diagram(root, style: style) { NodeBox(node: $0, theme: theme) }
       diagram.firstID = id
+      if root.hasEdgeLabels { diagram.edgeLabel = edgeLabel }
       return diagram
     }
+  }
+
+  private func edgeLabel(_ node: Node) -> EdgeLabel? {
+    node.attributes?.values.edge.map { EdgeLabel(text: $0.drawnForm, theme: theme) }
+  }
+}
+
+extension Tree<Node> {
+  /// Whether any edge has a label.
+  fileprivate var hasEdgeLabels: Bool {
+    contains { $0.attributes?.values.edge != nil }
   }
 }

@@ -18,6 +18,9 @@ extension Drawing {
 
     /// The item at a position from 0.
     public subscript(position: Int) -> Item { source.item(steps[position]) }
+
+    /// A number that items share only if they are painted alike, negative for those that paint nothing.
+    func look(at position: Int) -> Int32 { source.look(of: steps[position]) }
   }
 }
 
@@ -25,4 +28,7 @@ extension Drawing {
 protocol ItemSource: Sendable {
   /// The item that a number stands for.
   func item(_ step: Int32) -> Drawing.Item
+
+  /// A number that items share only if they are painted alike, negative for those that paint nothing.
+  func look(of step: Int32) -> Int32
 }

@@ -14,10 +14,11 @@ extension Drawing {
   public init(of view: some View, proposal: ProposedViewSize = .unspecified) {
     var lowering = ViewLowering()
     lowering.layOut(view, for: proposal)
+    let size = lowering.arena.checkedPicture(lowering.arena.elements[0].size)
+    let log = lowering.arena.warnings
     var painter = Painter(lowering.arena)
     let layers = painter.paint(0)
-    let size = lowering.arena.checkedPicture(lowering.arena.elements[0].size)
-    self.init(size: size, layers: layers, warnings: lowering.arena.warnings.warnings)
+    self.init(size: size, layers: layers, warnings: log.warnings)
   }
 }
 

@@ -4,6 +4,8 @@
 struct Fault: Error {
   let problem: any Problem
   let offset: Int?
+  /// Whether the line at the offset is worth being shown.
+  var isQuotable = true
   /// What to say behind the remedy, if there is more to say.
   var hint: String?
 

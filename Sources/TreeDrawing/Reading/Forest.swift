@@ -18,6 +18,29 @@ extension Forest {
     warnings = decoder.flaws.warnings(in: source) + remarks
   }
 
+  /// Decodes labels, and decodes and checks attributes.
+  ///
+  /// - Throws: the first attribute whose value is wrong.
+  init(
+    _ builder: ForestBuilder<Lexeme>, _ attributes: AttributeTable, from source: Source,
+    remarks: [String] = []
+  ) throws(Fault) {
+    guard !attributes.isEmpty else {
+      self.init(builder, from: source, remarks: remarks)
+      return
+    }
+    var builder = builder
+    var decoder = LexemeDecoder(source.bytes)
+    var rest = try attributes.checked(source.bytes, &decoder)[...]
+    var position = 0
+    let roots = builder.forest { label in
+      defer { position += 1 }
+      let found = rest.first?.node == position ? rest.removeFirst().attributes : nil
+      return Node(label: decoder.text(of: label), attributes: found)
+    }
+    self.init(roots: roots, warnings: decoder.flaws.warnings(in: source) + remarks)
+  }
+
   /// The same trees with one more message, if there is one.
   func adding(_ warning: String?) -> Self {
     warning.map { Self(roots: roots, warnings: warnings + [$0]) } ?? self

@@ -1,25 +1,65 @@
 /// The notations that trees are read from.
 package enum Format: String, CaseIterable, Sendable {
-  /// By the name's extension if it is `.json` or `.txt`, else by the first byte.
+  /// The one that the name's extension or the first lines speak for.
   case auto
   /// Indented text, one node a line.
   case outline
   /// JSON objects with a label and children.
   case json
+  /// Any JSON document, keys and indices being nodes.
+  case data
+  /// Listings with branches drawn of lines, as `tree` and `npm ls` print them.
+  case tree
+  /// One path a line, as `find` and `git ls-files` print them.
+  case paths
+  /// Headings and nested lists of Markdown.
+  case markdown
+  /// Labelled brackets, as linguists write parse trees.
+  case brackets
+  /// Nested parentheses, as biologists write phylogenies.
+  case newick
+  /// Comma- or tab-separated rows, each naming its parent.
+  case table
+  /// The indentation of Mermaid's mindmap, or the asterisks of PlantUML's.
+  case mindmap
 }
 
 extension Format {
-  /// The format that a name's extension stands for, if it stands for one.
+  /// The format that a name's extension stands for; nil if there is none or it may be any, as `.txt`.
   init?(extensionOf name: String) {
-    switch name.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() {
-    case "json": self = .json
-    case "txt": self = .outline
+    switch name.fileExtension {
+    case "json", "ndjson", "jsonl": self = .json
+    case "md", "markdown", "mkd": self = .markdown
+    case "nwk", "newick", "tre", "nhx": self = .newick
+    case "csv", "tsv": self = .table
+    case "mmd", "mermaid", "puml", "plantuml", "wsd": self = .mindmap
+    case "mrg", "ptb": self = .brackets
     default: return nil
     }
   }
 
-  /// The format that a text probably has whose first byte, white space aside, is this one.
-  init(firstByte: UInt8) {
-    self = firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") ? .json : .outline
+  /// The format as messages call it, such as “Markdown” or “a list of paths”.
+  package var title: String {
+    switch self {
+    case .auto: "a tree"
+    case .outline: "an outline"
+    case .json: "JSON"
+    case .data: "JSON data"
+    case .tree: "a tree listing"
+    case .paths: "a list of paths"
+    case .markdown: "Markdown"
+    case .brackets: "a bracketed tree"
+    case .newick: "Newick"
+    case .table: "a table"
+    case .mindmap: "a mindmap"
+    }
+  }
+}
+
+extension String {
+  /// What stands behind the last point of a name, in lower case; nil if there is no point.
+  var fileExtension: String? {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.last?.lowercased() : nil
   }
 }

@@ -22,7 +22,7 @@ extension InputError {
     name = source.name.escapingControls
     position = fault.offset.map(source.position)
     cause = wording.cause
-    excerpt = fault.offset.map { Excerpt(of: source, at: $0) }
+    excerpt = fault.isQuotable ? fault.offset.map { Excerpt(of: source, at: $0) } : nil
     remedy = ([wording.remedy] + [fault.hint].compactMap(\.self)).joined(separator: "\n  ")
   }
 }

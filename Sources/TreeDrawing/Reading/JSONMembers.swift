@@ -1,21 +1,38 @@
-/// The members of JSON objects that hold a node's label and its children, in order of preference.
+/// The members of JSON objects that mean something to a node, each kind in order of preference.
 struct JSONMembers: Sendable {
   static let usualLabels = ["label", "name", "title", "text", "value", "id"]
-  /// The last is what `npm ls --json` writes; behind the others, because elsewhere it may be data.
-  static let usualChildren = ["children", "contents", "items", "nodes", "dependencies"]
+  /// `npm ls --json` writes `dependencies`; behind others, because elsewhere it may be data.
+  static let usualChildren = [
+    "children", "contents", "items", "nodes", "dependencies", clangChildren,
+  ]
+  static let usualParents = ["parent", "parentId", "parent_id"]
+  /// What clang calls the children of a node of a syntax tree, and what it says first of the node.
+  static let clangChildren = "inner"
+  static let clangKind = "kind"
 
   let labels: [String]
   let children: [String]
   /// Whether the user has named the label member, so that each object must have it.
   let requiresLabel: Bool
-  /// The UTF-8 of all names, labels first, one behind the other, and where each ends.
-  private let spelling: [UInt8]
-  private let ends: [Int]
+  /// Whether the user has named the member with the children, which then nothing else can be.
+  let requiresChildren: Bool
+  /// The rank of the member with the children of clang's nodes, unless labels are not to be their kinds.
+  let clangRank: Int?
+  private let table: KeyTable<Meaning>
+
+  /// What a member is to a node, and which of its attributes it holds, if it holds one.
+  struct Meaning {
+    let role: Role
+    let attribute: AttributeName?
+  }
 
   /// What the value of a member is to a node; the ranks count from 0, the most preferred.
   enum Role: Equatable {
     case label(rank: Int)
     case children(rank: Int)
+    case parent(rank: Int)
+    /// What is the label of clang's nodes.
+    case kind
     case other
   }
 
@@ -25,35 +42,30 @@ struct JSONMembers: Sendable {
     labels = labelKey.map { [$0] } ?? Self.usualLabels.filter { $0 != childrenKey }
     children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
     requiresLabel = labelKey != nil
-    let names = labels + children
-    spelling = names.flatMap(\.utf8)
-    ends = names.reduce(into: [0]) { ends, name in ends.append((ends.last ?? 0) + name.utf8.count) }
+    requiresChildren = childrenKey != nil
+    clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
+    table = Self.table(labels, children)
   }
 
-  /// The role of the member with a key, which is compared byte by byte.
-  func role(of key: Lexeme, in bytes: [UInt8]) -> Role {
-    if key.spelling == .escaped {
-      var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-      let name = Array(decoder.text(of: key).utf8)
-      return role(ofBytes: 0..<name.count, in: name)
-    }
-    return role(ofBytes: key.range, in: bytes)
+  /// What all known keys mean; a key that could be two things is the first of them.
+  private static func table(_ labels: [String], _ children: [String]) -> KeyTable<Meaning> {
+    let id = AttributeName.id.rawValue
+    let roles: [(key: String, role: Role)] =
+      labels.enumerated().map { ($1, .label(rank: $0)) }
+      + children.enumerated().map { ($1, .children(rank: $0)) }
+      + usualParents.enumerated().map { ($1, .parent(rank: $0)) } + [(clangKind, .kind)]
+    return KeyTable(
+      roles.map { ($0.key, Meaning(role: $0.role, attribute: $0.key == id ? .id : nil)) }
+        + AttributeName.allCases.map { ($0.rawValue, Meaning(role: .other, attribute: $0)) })
   }
 
-  private func role(ofBytes range: Range<Int>, in bytes: [UInt8]) -> Role {
-    for index in 0..<(ends.count - 1) where matches(index, range, in: bytes) {
-      return index < labels.count
-        ? .label(rank: index) : .children(rank: index - labels.count)
-    }
-    return .other
+  /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
+  func mustHoldChildren(rank: Int) -> Bool {
+    requiresChildren || children[rank] == Self.usualChildren[0]
   }
 
-  private func matches(_ index: Int, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let start = ends[index]
-    guard ends[index + 1] - start == range.count else { return false }
-    for step in 0..<range.count where spelling[start + step] != bytes[range.lowerBound + step] {
-      return false
-    }
-    return true
+  /// What the member with a key means, which is compared byte by byte.
+  func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {
+    table.value(of: key, in: bytes) ?? Meaning(role: .other, attribute: nil)
   }
 }

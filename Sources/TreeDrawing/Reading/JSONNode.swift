@@ -21,6 +21,10 @@ struct JSONNode {
   let kind: Kind
   /// The offset of the opening bracket.
   let start: Int
+  /// Its place in preorder.
+  let number: Int
+  /// How many attributes of outer nodes are known when it begins.
+  let firstAttribute: Int
   /// The number of containers that are open in it when none of its members' values is.
   let depth: Int
   var stage: Stage
@@ -30,19 +34,33 @@ struct JSONNode {
   /// The rank of the member that the label is from; the greatest number if there is none so far.
   var labelRank = Int.max
   var childrenRank = Int.max
+  var isLabelID = false
   /// Whether there are members that do not hold children.
   var hasOtherMembers = false
+  /// What the member `kind` says, if there is one.
+  var clangKind: Lexeme?
+  /// Whether the children are the values of an object.
+  var hasEntries = false
+  /// Whether a member says what it is below, as in a flat list.
+  var hasParent = false
 
-  init(_ kind: Kind, at start: Int, depth: Int, key: Lexeme? = nil) {
+  init(
+    _ kind: Kind, at start: Int, number: Int, firstAttribute: Int, depth: Int, key: Lexeme? = nil
+  ) {
     self.kind = kind
     self.start = start
+    self.number = number
+    self.firstAttribute = firstAttribute
     self.depth = depth
     stage = kind == .object ? .members : .elements
     isLabelFixed = key != nil
-    if let key {
-      label = key
-      labelRank = -1
-    }
+    if let key { setLabel(key) }
+  }
+
+  /// Gives a label that no member changes any more.
+  mutating func setLabel(_ label: Lexeme) {
+    self.label = label
+    labelRank = -1
   }
 
   /// Whether its children are being read, and better ones could still follow.

@@ -11,6 +11,8 @@ struct JSONScanner {
 
   let bytes: [UInt8]
   let depthLimit: Int
+  /// Whether objects may follow each other, each beginning on a line of its own.
+  let allowsSequence: Bool
   var position: Int
   /// The offsets of the brackets that are not closed yet.
   private(set) var open: [Int] = []
@@ -23,8 +25,12 @@ struct JSONScanner {
     case commaOrEnd
   }
 
-  init(_ bytes: [UInt8], at start: Int = 0, depthLimit: Int = Self.depthLimit) {
+  init(
+    _ bytes: [UInt8], at start: Int = 0, allowsSequence: Bool = false,
+    depthLimit: Int = Self.depthLimit
+  ) {
     self.bytes = bytes
+    self.allowsSequence = allowsSequence
     self.depthLimit = depthLimit
     position = start
   }
@@ -32,7 +38,7 @@ struct JSONScanner {
   /// The number of containers that the next token is in.
   var depth: Int { open.count }
 
-  /// The next token; nil behind the end of the text's only value.
+  /// The next token; nil behind the end of the text's only, or last, value.
   mutating func next() throws(Fault) -> JSONToken? {
     skipWhiteSpace()
     switch expectation {
@@ -63,10 +69,18 @@ extension JSONScanner {
     while byte.isWhiteSpace { position += 1 }
   }
 
+  /// Whether, between two objects of a sequence, the second begins here.
+  private var beginsNextObject: Bool {
+    guard allowsSequence, byte == UInt8(ascii: "{") else { return false }
+    let gap = bytes[..<position].reversed().prefix(while: \.isWhiteSpace)
+    return gap.contains(where: \.endsLine) && bytes[position - gap.count - 1] == UInt8(ascii: "}")
+  }
+
   private mutating func separated() throws(Fault) -> JSONToken? {
     guard let container = open.last else {
-      guard position == bytes.count else { throw textAfterEndFault() }
-      return nil
+      if position == bytes.count { return nil }
+      guard beginsNextObject else { throw textAfterEndFault() }
+      return try value()
     }
     let isObject = bytes[container] == UInt8(ascii: "{")
     switch byte {

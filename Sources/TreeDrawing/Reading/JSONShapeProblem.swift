@@ -10,6 +10,10 @@ enum JSONShapeProblem: Problem {
   case noChildren(JSONToken.Kind, key: String)
   /// An array of nodes has an array or null in it, or null is all there is.
   case noNode(JSONToken.Kind)
+  /// A member with the name of an attribute holds an object or an array.
+  case containerAsAttribute(JSONToken.Kind, AttributeName)
+  /// A list of records has something else in it.
+  case noRecord(JSONToken.Kind)
 }
 
 extension JSONShapeProblem {
@@ -32,7 +36,15 @@ extension JSONShapeProblem {
     case .noNode(let kind):
       Wording(
         cause: "\(kind.phrase) is not a node",
-        remedy: "write an object with a label, a string or a number")
+        remedy: "write an object with a label, a string or a number\n  \(Self.dataRemedy)")
+    case .containerAsAttribute(let kind, let name):
+      Wording(
+        cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
+        remedy: "write a string, or give the member another name")
+    case .noRecord(let kind):
+      Wording(
+        cause: "\(kind.phrase) is not a record, as the others here are",
+        remedy: #"write an object with an id and a parent, such as {"id": 2, "parent": 1}"#)
     }
   }
 }
@@ -48,9 +60,13 @@ extension JSONShapeProblem {
     }
     return Wording(
       cause: "this object has no label: there is no string or number in \(names(of: members)); "
-        + "its keys are \(list(keys))",
-      remedy: choice(among: object.labelKeys, of: keys) ?? "give it a label, such as \(example)")
+        + "its keys are \(keys.listed)",
+      remedy: (choice(among: object.labelKeys, of: keys) ?? "give it a label, such as \(example)")
+        + "\n  \(dataRemedy)")
   }
+
+  /// What always helps.
+  private static let dataRemedy = "or draw all keys and values, with --from data"
 
   private static func names(of members: JSONMembers) -> String {
     let names = members.labels
@@ -63,14 +79,7 @@ extension JSONShapeProblem {
   private static func choice(among usable: [String], of keys: [String]) -> String? {
     if usable.isEmpty { return nil }
     if usable.count == keys.count { return "choose one of them with --label KEY" }
-    return "choose with --label KEY: \(list(usable))"
-  }
-
-  /// The first of the keys, with the number of the others.
-  private static func list(_ keys: [String]) -> String {
-    let limit = 8
-    let names = keys.prefix(limit).map { "'\($0.quotable)'" }.joined(separator: ", ")
-    return keys.count > limit ? "\(names) and \(keys.count - limit) more" : names
+    return "choose with --label KEY: \(usable.listed)"
   }
 }
 

@@ -1,28 +1,36 @@
 extension JSONTreeReader {
   /// Takes a member of the innermost object.
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
-    let role = members.role(of: key, in: source.bytes)
+    let meaning = members.meaning(of: key, in: source.bytes)
     guard let value = try scanner.next() else { return }
+    if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
     let last = nodes.count - 1
-    switch role {
+    switch meaning.role {
     case .label(let rank):
       nodes[last].hasOtherMembers = true
-      try takeLabel(value, rank: rank)
+      try takeLabel(value, rank: rank, isID: meaning.attribute == .id)
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
-    case .other:
+    case .kind where value.kind.isLabel:
+      nodes[last].hasOtherMembers = true
+      nodes[last].clangKind = value.lexeme
+    case .parent where !value.kind.opensContainer:
+      nodes[last].hasOtherMembers = true
+      nodes[last].hasParent = true
+    case .parent, .kind, .other:
       nodes[last].hasOtherMembers = true
       if value.kind.opensContainer, !scanner.isAtEndOfContainer { hasPassedContainer = true }
       try skip(value)
     }
   }
 
-  private mutating func takeLabel(_ value: JSONToken, rank: Int) throws(Fault) {
+  private mutating func takeLabel(_ value: JSONToken, rank: Int, isID: Bool) throws(Fault) {
     let last = nodes.count - 1
     if value.kind.isLabel {
       guard rank <= nodes[last].labelRank else { return }
       nodes[last].label = value.lexeme
       nodes[last].labelRank = rank
+      nodes[last].isLabelID = isID
     } else if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
       let problem = JSONShapeProblem.containerAsLabel(value.kind, key: members.labels[rank])
       throw Fault(problem, at: value.lexeme.start)
@@ -33,19 +41,27 @@ extension JSONTreeReader {
 
   /// Begins the children, unless better ones have been met.
   ///
-  /// A second member of the same name takes the place of the first, as it does for other readers.
+  /// A second member of the same name takes the place of the first, as it does for other readers. A
+  /// string or a number is passed over if the name may mean something else: the contents of a page can
+  /// be text.
   private mutating func takeChildren(
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {
     let last = nodes.count - 1
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
+    guard value.kind.opensContainer || members.mustHoldChildren(rank: rank) else {
+      nodes[last].hasOtherMembers = true
+      if passedChildrenRank == nil { passedChildrenRank = rank }
+      return
+    }
     if nodes[last].hasChildren {
-      builder.discardChildren()
+      discardChildren(of: nodes[last])
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
     nodes[last].childrenRank = rank
     lastChildrenRank = rank
     nodes[last].stage = value.kind == .objectStart ? .entries : .elements
+    nodes[last].hasEntries = value.kind == .objectStart
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)
@@ -64,8 +80,9 @@ extension JSONTreeReader {
     guard fault.problem is JSONShapeProblem, let last = nodes.lastIndex(where: \.isTentative)
     else { throw fault }
     for node in nodes[(last + 1)...] where node.kind != .forest { builder.discard() }
+    known.removeLast(known.count - (nodes[(last + 1)...].first?.firstAttribute ?? known.count))
     nodes.removeLast(nodes.count - last - 1)
-    builder.discardChildren()
+    discardChildren(of: nodes[last])
     try scanner.skip(to: nodes[last].depth)
     nodes[last].stage = .members
     while let outdated = deferred.last, outdated.level > nodes.count { deferred.removeLast() }

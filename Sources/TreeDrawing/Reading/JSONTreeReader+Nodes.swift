@@ -3,9 +3,16 @@ extension JSONTreeReader {
     throws(Fault)
   {
     try checkRoom(forNodeAt: bracket.lexeme.start)
-    let node = JSONNode(kind, at: bracket.lexeme.start, depth: scanner.depth, key: key)
-    nodes.append(node)
-    builder.open(node.label)
+    append(kind, at: bracket, key: key)
+    builder.open(key ?? .empty)
+  }
+
+  /// Begins a node, or the array around all trees.
+  mutating func append(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
+    nodes.append(
+      JSONNode(
+        kind, at: bracket.lexeme.start, number: builder.count, firstAttribute: known.count,
+        depth: scanner.depth, key: key))
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
@@ -36,28 +43,70 @@ extension JSONTreeReader {
       deferred.removeLast()
       throw fault.fault
     }
+    if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
+    if node.hasParent, isRecord(node) { noteRecord() }
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
+      storeAttributes(of: node)
     } else {
-      try ignoreReport(node)
+      try endTreeRecord(node)
     }
+    known.removeLast(known.count - node.firstAttribute)
     nodes.removeLast()
   }
 
-  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`.
-  private func isNamelessBranch(_ node: JSONNode) -> Bool {
-    node.hasChildren && !node.hasOtherMembers && !members.requiresLabel
+  /// Whether an object that says what it is below is an outermost one, and has no children.
+  private func isRecord(_ node: JSONNode) -> Bool {
+    !builder.hasChildren && nodes.count == (nodes[0].kind == .forest ? 2 : 1)
   }
 
-  /// Takes the count of files away that `tree -J` puts behind its tree; throws for anything else.
-  private mutating func ignoreReport(_ node: JSONNode) throws(Fault) {
+  /// One object alone is a tree all the same; its list was cut short, or there never was one.
+  private mutating func noteRecord() {
+    if nodes.count == 2 || builder.count > 1 {
+      hasMetRecord = true
+    } else {
+      mayHaveMetRecord = true
+    }
+  }
+
+  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the root
+  /// of a map of dependencies, which npm writes without a name for a folder that has none.
+  private func isNamelessBranch(_ node: JSONNode) -> Bool {
+    node.hasChildren && !members.requiresLabel
+      && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
+  }
+
+  /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent from
+  /// its parent's parts, the condition of a loop for example, and has its place with an empty label.
+  private mutating func useKind(ifChildrenHaveRank rank: Int) {
+    let last = nodes.count - 1
+    let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
+    guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
+    if let kind = nodes[last].clangKind {
+      let name = nodes[last].label
+      if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.note, name)) }
+      nodes[last].setLabel(kind)
+    } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
+      nodes[last].setLabel(.empty)
+    }
+  }
+
+  /// Ends an object that `tree -J` writes and that is no file; throws for anything else.
+  ///
+  /// It puts a count of files behind its tree, which is taken away, and an error into folders that it
+  /// cannot open, which is shown.
+  private mutating func endTreeRecord(_ node: JSONNode) throws(Fault) {
     let object = JSONObject(at: node.start, in: source)
-    guard nodes.count == 2, nodes[0].kind == .forest, object.isReport else {
+    if nodes.count > 1, let error = object.onlyError, !members.requiresLabel {
+      builder.replaceValue(error)
+      builder.close()
+    } else if nodes.count == 2, nodes[0].kind == .forest, object.isReport {
+      builder.discard()
+      report = node.start
+    } else {
       throw Fault(JSONShapeProblem.noLabel(object: node.start, members), at: node.start)
     }
-    builder.discard()
-    report = node.start
   }
 }

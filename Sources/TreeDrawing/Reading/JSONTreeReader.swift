@@ -3,18 +3,23 @@
 /// A node's label is the first of its label members that is present and a string, number or boolean;
 /// its children are the first of its children members that is present and not null: an array of
 /// nodes, or an object whose keys are the labels. A string, number or boolean among them is a leaf.
-/// An array around everything holds several trees.
+/// An array around everything holds several trees, and so do objects on lines of their own. If one of
+/// them says what it is below, all of them are records, which another reader reads from the start.
 ///
 /// The members may come in any order, and yet the text is read once: nodes are opened when their
 /// object opens and get their label when it closes. If better children come after others, those are
 /// discarded. What is wrong with the shape of children that may yet be discarded is therefore kept
 /// in `deferred` until the object ends.
-struct JSONTreeReader {
+struct JSONTreeReader: ForestReader {
   let source: Source
+  private let options: ReadingOptions
   let members: JSONMembers
   let nodeLimit: Int
   var scanner: JSONScanner
   var builder = ForestBuilder<Lexeme>()
+  var attributes = AttributeTable()
+  /// The attributes of the nodes that are not ended, outermost first.
+  var known: [(name: AttributeName, value: Lexeme)] = []
   /// The nodes that are not ended, outermost first.
   var nodes: [JSONNode] = []
   /// Faults in the children of open nodes, and the number of nodes that are open there.
@@ -23,41 +28,60 @@ struct JSONTreeReader {
   var report: Int?
   /// Whether a value was ignored that the user may have meant as the children.
   var hasPassedContainer = false
+  /// The rank of the first member that usually holds children, but holds a string, say.
+  var passedChildrenRank: Int?
   /// The rank of the children that were begun last, if any were.
   var lastChildrenRank: Int?
+  /// Whether the outermost objects are records, so that this is for another reader.
+  var hasMetRecord = false
+  /// Whether that is so if another object follows.
+  var mayHaveMetRecord = false
 
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
     members = JSONMembers(options)
-    scanner = JSONScanner(source.bytes, at: source.textStart)
+    scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
+    self.options = options
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    while let token = try scanner.next() {
+    while !hasMetRecord, let token = try scanner.next() {
       do {
         try take(token)
       } catch {
         try keepForLater(error)
       }
     }
+    if hasMetRecord {
+      var reader = JSONRecordReader(source, options, nodeLimit: nodeLimit)
+      return try reader.forest()
+    }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
-    return Forest(builder, from: source, remarks: remarks)
+    return try Forest(builder, attributes, from: source, remarks: remarks)
   }
 }
 
 extension JSONTreeReader {
   /// What to tell who wonders where the rest of the tree is.
   private var remarks: [String] {
-    guard builder.count == 1, hasPassedContainer, let start = source.firstContent else { return [] }
-    let text = lastChildrenRank.map(emptinessRemark) ?? absenceRemark
-    return [source.warning(text, at: start)]
+    guard builder.count == 1, let start = source.firstContent else { return [] }
+    if let passedChildrenRank, lastChildrenRank == nil {
+      return [source.warning(textRemark(passedChildrenRank), at: start)]
+    }
+    guard hasPassedContainer else { return [] }
+    return [source.warning(lastChildrenRank.map(emptinessRemark) ?? absenceRemark, at: start)]
   }
 
   private var absenceRemark: String {
     let names = members.children.map { "'\($0.quotable)'" }.joined(separator: ", ")
     return "there is only one node, because no object has children in \(names); "
       + "name the member that holds them with --children KEY"
+  }
+
+  private func textRemark(_ rank: Int) -> String {
+    "there is only one node, because '\(members.children[rank].quotable)' is neither an array nor an "
+      + "object; if another member holds the children, name it with --children KEY"
   }
 
   private func emptinessRemark(_ rank: Int) -> String {
@@ -79,8 +103,9 @@ extension JSONTreeReader {
 
   private mutating func takeRoot(_ token: JSONToken) throws(Fault) {
     if token.kind == .arrayStart {
-      nodes.append(JSONNode(.forest, at: token.lexeme.start, depth: scanner.depth))
+      append(.forest, at: token)
     } else {
+      hasMetRecord = mayHaveMetRecord
       try takeNode(token)
     }
   }

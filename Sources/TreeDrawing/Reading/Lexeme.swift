@@ -7,6 +7,24 @@ struct Lexeme: Equatable {
     case utf8
     /// The inside of a JSON string with escapes in it, and otherwise like `utf8`.
     case escaped
+    /// What stands between double quotes in a table, with quotes doubled in it, and otherwise like `utf8`.
+    case doubled
+    /// Nothing in the source: the label is where the range begins, in decimal digits.
+    case number
+    /// A bracket, which stands for itself and the other of its pair.
+    case brackets
+    /// Like `utf8`, among what tells a terminal to change colours.
+    case terminal
+    /// What stands between single quotes, with quotes doubled in it, and otherwise like `utf8`.
+    case doubledApostrophes
+    /// The inside of a quoted name as Git writes it: with escapes for single bytes.
+    case byteEscaped
+    /// One process of several, as pstree writes it, whose closing bracket stands elsewhere.
+    case unclosed
+    /// Like `utf8`, with the inline markup of Markdown.
+    case markdown
+    /// Like `utf8`, with the line breaks of Mermaid, `<br/>`.
+    case mermaid
   }
 
   let start: Int
@@ -18,6 +36,12 @@ struct Lexeme: Equatable {
     end = range.upperBound
     self.spelling = spelling
   }
+
+  /// The label of an index, which stands nowhere.
+  static func number(_ number: Int) -> Lexeme { Lexeme(number..<number, .number) }
+
+  /// The label of an array or object, of which one bracket is at a place.
+  static func brackets(at place: Int) -> Lexeme { Lexeme(place..<(place + 1), .brackets) }
 
   static let empty = Lexeme(0..<0, .ascii)
 

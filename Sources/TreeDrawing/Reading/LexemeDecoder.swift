@@ -5,10 +5,12 @@
 /// which viewers leave out or draw as boxes; and the surrogates that a JSON escape names without its
 /// other half.
 struct LexemeDecoder {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Whether characters that cannot be shown stay: for keys, which are compared and quoted, but not drawn.
   private let keepsUnshowable: Bool
   private(set) var flaws = TextFlaws()
+  /// What Markdown defines by name, once it has been asked for.
+  var markdownLinks: MarkdownLinks?
 
   init(_ bytes: [UInt8], keepsUnshowable: Bool = false) {
     self.bytes = bytes
@@ -20,10 +22,19 @@ struct LexemeDecoder {
     case .ascii: String(decoding: bytes[lexeme.range], as: UTF8.self)
     case .utf8: text(lexeme.range)
     case .escaped: unescapedText(lexeme.range)
+    case .doubled: undoubledText(lexeme.range, of: UInt8(ascii: "\""))
+    case .number: String(lexeme.start)
+    case .brackets: "{}".utf8.contains(bytes[lexeme.start]) ? "{}" : "[]"
+    case .terminal: uncolouredText(lexeme.range)
+    case .doubledApostrophes: undoubledText(lexeme.range, of: UInt8(ascii: "'"))
+    case .byteEscaped: unquotedText(lexeme.range)
+    case .unclosed: text(lexeme.range) + "]"
+    case .markdown: markdownText(lexeme.range)
+    case .mermaid: mermaidText(lexeme.range)
     }
   }
 
-  private mutating func text(_ range: Range<Int>) -> String {
+  mutating func text(_ range: Range<Int>) -> String {
     guard let text = String(validating: bytes[range], as: UTF8.self), !hasUnshowable(range)
     else { return amendedText(range) }
     return text
@@ -43,19 +54,32 @@ struct LexemeDecoder {
   }
 
   private mutating func amendedText(_ range: Range<Int>) -> String {
+    amendedText(of: bytes[range], at: range.lowerBound)
+  }
+
+  /// The text of bytes that need not be those of the source.
+  ///
+  /// - Parameters:
+  ///   - bytes: what is meant to be UTF-8.
+  ///   - start: the place of the first of them in the source.
+  ///   - isVerbatim: whether each stands there, so that places can be counted from the first.
+  /// - Returns: the text, with U+FFFD for what cannot be shown.
+  mutating func amendedText(
+    of bytes: some Sequence<UInt8>, at start: Int, isVerbatim: Bool = true
+  ) -> String {
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes[range].makeIterator()
-    var position = range.lowerBound
+    var rest = bytes.makeIterator()
+    var position = start
     while true {
       switch parser.parseScalar(from: &rest) {
       case .valid(let encoded):
         text.append(showable(Unicode.UTF8.decode(encoded), at: position))
-        position += encoded.count
+        if isVerbatim { position += encoded.count }
       case .error(let length):
         flaws.noteInvalidBytes(at: position)
         text.append("\u{FFFD}")
-        position += length
+        if isVerbatim { position += length }
       case .emptyInput:
         return String(text)
       }

@@ -2,8 +2,11 @@
 package struct Node: Hashable, Sendable {
   /// The text to show; it holds no character that cannot be shown.
   package var label: String
+  /// What it carries besides; nil for most nodes.
+  package var attributes: NodeAttributes?
 
-  package init(label: String) {
+  package init(label: String, attributes: NodeAttributes? = nil) {
     self.label = label
+    self.attributes = attributes
   }
 }

@@ -1,19 +1,24 @@
 /// Reads indented text: each line that is not blank is a node, and a deeper one a child of the line above.
 ///
 /// Lines end with LF, CR or CRLF, and are blank if they hold only spaces and tabs. Indentation and
-/// trailing white space are spaces and tabs; all else between them is the label, literally.
+/// trailing white space are spaces and tabs; all else between them is the label, literally, save for a
+/// block of attributes at its end.
 ///
 /// Indentations are compared as strings. The open ones, each a beginning of the next, are the line
 /// above's and those of its ancestors. A line whose indentation begins with the last of them goes
 /// deeper; any other must repeat one of them. The first line's is the outermost, whatever it is.
-struct OutlineReader {
+struct OutlineReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
+  /// Whether blocks of attributes are text like any other.
+  private let isLiteral: Bool
   private var builder = ForestBuilder<Lexeme>()
+  private var attributes = AttributeTable()
   private var open: [Indentation] = []
 
-  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+  init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
+    self.isLiteral = isLiteral
     self.nodeLimit = nodeLimit
   }
 
@@ -24,7 +29,7 @@ struct OutlineReader {
       if !line.label.range.isEmpty { try take(line) }
       position = line.next
     }
-    return Forest(builder, from: source)
+    return try Forest(builder, attributes, from: source)
   }
 
   private mutating func take(_ line: OutlineLine) throws(Fault) {
@@ -34,6 +39,21 @@ struct OutlineReader {
     }
     open.append(line.indentation)
     builder.open(line.label)
+    if !isLiteral, source.bytes[line.label.end - 1] == UInt8(ascii: "}") {
+      try takeBlock(of: line.label)
+    }
+  }
+
+  /// Takes the attributes at the end of the line of the innermost node, if there are any.
+  private mutating func takeBlock(of line: Lexeme) throws(Fault) {
+    guard let block = try OutlineBlock.ending(line.range, of: source.bytes) else { return }
+    let text = source.bytes[line.start..<block.start]
+    let end = (text.lastIndex { !$0.isIndentation }).map { $0 + 1 } ?? line.start
+    builder.replaceValue(block.label ?? Lexeme(line.start..<end, line.spelling))
+    for pair in block.pairs {
+      guard case .attribute(let name) = pair.role else { continue }
+      attributes.add(name, pair.value, toNodeAt: builder.count - 1)
+    }
   }
 
   /// Closes the nodes that a line cannot be below.

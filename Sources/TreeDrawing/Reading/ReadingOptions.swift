@@ -5,6 +5,14 @@ package struct ReadingOptions: Sendable {
   package var labelKey: String?
   /// The JSON member that holds children; nil for the first of the usual ones that is present.
   package var childrenKey: String?
+  /// The columns of a table that hold ids, parents, labels and attributes; nil for the usual names.
+  package var columns: RecordColumns?
+  /// What stands between the names in a path.
+  package var separator = "/"
+  /// Whether the branch lengths of Newick become labels of edges.
+  package var showsLengths = false
+  /// Whether blocks of attributes in outlines are text like any other.
+  package var isLiteral = false
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

@@ -6,10 +6,12 @@ extension Source {
   ///
   /// Only the beginning and the last byte are looked at, so that large outlines cost nothing.
   ///
-  /// - Parameter start: the offset of the first byte that is not white space.
+  /// - Parameter recognition: what the input was read as, and why.
   /// - Returns: a complete message, or nil if there is nothing to tell.
-  func outlineRemark(at start: Int) -> String? {
-    guard looksLikeJSON(at: start) else { return nil }
+  func remark(on recognition: Recognition) -> String? {
+    guard recognition.format == .outline, recognition.ground != .option,
+      let start = firstContent, looksLikeJSON(at: start)
+    else { return nil }
     return warning(
       "this looks like JSON, but is drawn as an outline because its name ends in .txt; "
         + "if it is JSON, use --from json", at: start)
@@ -17,7 +19,7 @@ extension Source {
 
   private func looksLikeJSON(at start: Int) -> Bool {
     let last = bytes.last { !$0.isWhiteSpace }
-    guard Format(firstByte: bytes[start]) == .json,
+    guard bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["),
       last == JSONSyntaxProblem.closing(of: bytes[start])
     else { return false }
     var scanner = JSONScanner(bytes, at: start)

@@ -10,8 +10,10 @@ extension Source {
       throw Fault(InputProblem.otherEncoding(encoding))
     }
     let signature = FileSignature.of(bytes)
-    if signature?.isUnmistakable == true || bytes.prefix(Self.firstBlock).contains(0) {
-      throw Fault(InputProblem.binary(signature))
-    }
+    let null = bytes.prefix(Self.firstBlock).firstIndex(of: 0)
+    guard signature?.isUnmistakable == true || null != nil else { return }
+    var fault = Fault(InputProblem.binary(signature), at: signature == nil ? null : nil)
+    fault.isQuotable = false
+    throw fault
   }
 }

@@ -20,38 +20,60 @@ extension Source {
   /// - Throws: the first error in the input.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func forest(_ options: ReadingOptions) throws(InputError) -> Forest {
+    try forest(options, as: recognition(options))
+  }
+
+  /// Says what the bytes are to be read as, without reading more than the first of them.
+  ///
+  /// - Parameter options: the format, if the user has named it.
+  /// - Returns: the format, and why it was chosen.
+  /// - Throws: an error if this is no text, if it is empty, or if the format is unclear.
+  package func recognition(_ options: ReadingOptions) throws(InputError) -> Recognition {
     do {
-      return try read(options)
+      return try recognise(options)
     } catch {
       throw InputError(error, in: self)
+    }
+  }
+
+  /// Reads the trees that the bytes describe in a format that was recognised.
+  ///
+  /// - Parameters:
+  ///   - options: what else the user says of the input.
+  ///   - recognition: the format, and why it was chosen.
+  /// - Returns: at least one tree, and what was amended on the way.
+  /// - Throws: the first error in the input.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package func forest(
+    _ options: ReadingOptions, as recognition: Recognition
+  ) throws(InputError) -> Forest {
+    do {
+      return try read(as: recognition.format, options).adding(remark(on: recognition))
+    } catch {
+      throw InputError(error.doubting(recognition, of: self), in: self)
     }
   }
 
   /// How many nodes are read: drawing one takes about 2 KB of memory.
   static let nodeLimit = 5_000_000
 
-  private func read(_ options: ReadingOptions) throws(Fault) -> Forest {
-    try refuseOtherThanText()
-    let named = options.format == .auto ? Format(extensionOf: name) : options.format
-    guard let start = firstContent else { throw Fault(InputProblem.empty(named ?? .outline)) }
-    let format = named ?? Format(firstByte: bytes[start])
-    do {
-      let forest = try read(as: format, options)
-      guard options.format == .auto, format == .outline else { return forest }
-      return forest.adding(outlineRemark(at: start))
-    } catch {
-      throw options.format == .auto ? error.doubting(format, ofTextAt: start, in: self) : error
-    }
+  private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
+    var reader = reader(of: format, options)
+    return try reader.forest()
   }
 
-  private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
+  private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
     switch format {
-    case .json:
-      var reader = JSONTreeReader(self, options)
-      return try reader.forest()
-    case .outline, .auto:
-      var reader = OutlineReader(self)
-      return try reader.forest()
+    case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral)
+    case .json: JSONTreeReader(self, options)
+    case .data: JSONDataReader(self)
+    case .tree: ListingReader(self)
+    case .paths: PathReader(self, options)
+    case .markdown: MarkdownReader(self)
+    case .brackets: BracketReader(self)
+    case .newick: NewickReader(self, options)
+    case .table: TableReader(self, options)
+    case .mindmap: MindmapReader(self)
     }
   }
 
@@ -61,29 +83,11 @@ extension Source {
   }
 }
 
-extension Fault {
-  /// The same fault, saying how to have the input read otherwise where the guess may be to blame.
+/// What turns the bytes of one source into trees, once.
+protocol ForestReader {
+  /// Reads all of the source.
   ///
-  /// A checklist such as `[x] Milk` looks like JSON from its first byte, and an outline may be named
-  /// as if it were JSON; both break on their first line.
-  fileprivate func doubting(_ format: Format, ofTextAt start: Int, in source: Source) -> Fault {
-    guard format == .json, problem is JSONSyntaxProblem, let offset,
-      source.line(at: offset).number == source.line(at: start).number,
-      let appearance = source.appearance(at: start)
-    else { return self }
-    var fault = self
-    fault.hint = "or, if this is not JSON though \(appearance), use --from outline"
-    return fault
-  }
-}
-
-extension Source {
-  /// The one thing that speaks for JSON; nil if both name and first byte do, so that it is no guess.
-  fileprivate func appearance(at start: Int) -> String? {
-    switch (Format(extensionOf: name), Format(firstByte: bytes[start])) {
-    case (.json, .json): nil
-    case (.json, _): "its name ends in .json"
-    default: "it begins with \(Unicode.Scalar(bytes[start]))"
-    }
-  }
+  /// - Returns: at least one tree.
+  /// - Throws: the first fault.
+  mutating func forest() throws(Fault) -> Forest
 }

@@ -1,20 +1,32 @@
 /// A growing document: the one place that formats numbers and escapes text.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+struct ByteWriter: ~Copyable {
+  private var buffer = PieceBuffer()
 
-  /// Makes room, so that a large document is not copied while it grows.
-  mutating func reserve(_ capacity: Int) {
-    bytes.reserveCapacity(capacity)
+  /// What was written since the last piece was taken.
+  var bytes: [UInt8] { buffer.bytes }
+
+  /// How much is passed on at once.
+  private static let pieceLength = 1 << 20
+
+  /// What was written since the last piece, taken out, if it is long enough to be passed on.
+  mutating func completePiece() -> [UInt8]? {
+    buffer.count >= Self.pieceLength ? buffer.take() : nil
   }
 
   /// Appends markup, which is written in the program, never read from input.
   mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { buffer.append($0) }
   }
 
   /// Appends markup that the program made from names and numbers of its own.
   mutating func markup(_ made: String) {
-    bytes.append(contentsOf: made.utf8)
+    append(made)
+  }
+
+  /// Appends a text as it is.
+  private mutating func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { buffer.append($0) }
+    if isDone == nil { for byte in text.utf8 { buffer.append(byte) } }
   }
 }
 
@@ -23,15 +35,24 @@ extension ByteWriter {
   ///
   /// What is not finite or far beyond any picture is written as 0: no viewer could use it.
   mutating func number(_ value: Double) {
-    guard value.isFinite, abs(value) < 9e13 else { return bytes.append(UInt8(ascii: "0")) }
+    guard value.isFinite, abs(value) < 9e13 else { return buffer.append(UInt8(ascii: "0")) }
     let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
-    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    if hundredths < 0 { buffer.append(UInt8(ascii: "-")) }
     let whole = hundredths.magnitude / 100
-    if whole >= 100_000 { bytes.append(contentsOf: String(whole / 100_000).utf8) }
+    if whole >= 100_000 { integer(whole / 100_000) }
     var end = NumberEnd()
     end.prepend(hundredths: hundredths.magnitude % 100)
     end.prepend(whole % 100_000, digits: whole >= 100_000 ? 5 : 1)
-    end.append(to: &bytes)
+    buffer.append(end.word, count: end.length)
+  }
+
+  /// Appends a number of at most 16 digits.
+  private mutating func integer(_ value: UInt) {
+    let isLong = value >= 100_000_000
+    if isLong { integer(value / 100_000_000) }
+    var end = NumberEnd()
+    end.prepend(value % 100_000_000, digits: isLong ? 8 : 1)
+    buffer.append(end.word, count: end.length)
   }
 }
 
@@ -39,8 +60,8 @@ extension ByteWriter {
 ///
 /// They are collected in one word: at most five digits, a full stop and two decimals make eight bytes.
 private struct NumberEnd {
-  private var word: UInt64 = 0
-  private var length = 0
+  private(set) var word: UInt64 = 0
+  private(set) var length = 0
 
   /// Puts decimals in front, without zeros behind them, and a full stop if there are any.
   mutating func prepend(hundredths: UInt) {
@@ -61,14 +82,6 @@ private struct NumberEnd {
     } while rest > 0 || missing > 0
   }
 
-  func append(to bytes: inout [UInt8]) {
-    var rest = word
-    for _ in 0..<length {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
-  }
-
   private mutating func prepend(digit: UInt) {
     prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
@@ -84,6 +97,22 @@ extension ByteWriter {
   ///
   /// Characters that XML cannot hold become U+FFFD.
   mutating func text(_ text: String) {
+    if !plainText(text) { escapedText(text) }
+  }
+
+  /// Appends text if it is one line of characters that stand for themselves, as nearly all is.
+  ///
+  /// - Returns: whether it was appended.
+  mutating func plainText(_ text: String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy(\.standsForItself) else { return false }
+      buffer.append(bytes)
+      return true
+    }
+    return isPlain ?? false
+  }
+
+  private mutating func escapedText(_ text: String) {
     /// How much of the bytes EF BF, which U+FFFE and U+FFFF start with, was just appended.
     var prefix = 0
     for byte in text.utf8 {
@@ -97,10 +126,25 @@ extension ByteWriter {
       case 0x0A: markup("&#10;")
       case 0x0D: markup("&#13;")
       case 0x00..<0x20: markup("\u{FFFD}")
-      case 0xBE, 0xBF: bytes.append(prefix == 2 ? 0xBD : byte)
-      default: bytes.append(byte)
+      case 0xBE, 0xBF: buffer.append(prefix == 2 ? 0xBD : byte)
+      default: buffer.append(byte)
       }
       prefix = byte == 0xEF ? 1 : prefix == 1 && byte == 0xBF ? 2 : 0
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of a text needs no look at its neighbours, and is drawn and written as it is.
+  ///
+  /// 0xC2 and 0xEF begin characters with another drawn form, and many others.
+  fileprivate var standsForItself: Bool {
+    switch self {
+    case 0x00..<0x20, 0x7F, 0xC2, 0xEF: false
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: true
     }
   }
 }

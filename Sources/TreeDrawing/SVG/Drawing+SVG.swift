@@ -6,7 +6,7 @@ extension Drawing {
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var svg: String {
-    String(decoding: svgBytes(about: nil), as: UTF8.self)
+    document(about: nil)
   }
 
   /// The drawing as an SVG document that tells what it shows.
@@ -17,43 +17,71 @@ extension Drawing {
   /// - Returns: the document.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func svg(title: String, description: String) -> String {
-    String(decoding: svgBytes(title: title, description: description), as: UTF8.self)
+    document(about: (title, description))
   }
 
-  /// The document as it is written to a file, in UTF-8.
-  package func svgBytes(title: String, description: String) -> [UInt8] {
-    svgBytes(about: (title, description))
+  /// Writes the document in UTF-8, piece by piece, so that it is never in memory as a whole.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows, for those who cannot see it.
+  ///   - description: the same at more length.
+  ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
+  ///   - write: takes the next piece.
+  /// - Throws: what `write` throws.
+  package func writeSVG<Failure: Error>(
+    title: String, description: String, names: [Int: String] = [:],
+    to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try writeSVG(about: (title, description), names, to: write)
   }
 
-  private func svgBytes(about content: (title: String, description: String)?) -> [UInt8] {
-    var writer = SVGWriter(styles: SVGStyles(of: self).sheet())
-    writer.reserve(forItems: layers.reduce(0) { $0 + $1.items.count })
+  private typealias Subject = (title: String, description: String)
+
+  private func document(about subject: Subject?) -> String {
+    var bytes: [UInt8] = []
+    writeSVG(about: subject) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeSVG<Failure: Error>(
+    about subject: Subject?, _ names: [Int: String] = [:],
+    to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = SVGWriter(styles: SVGStyles(of: self).sheet(), names: names)
     writer.open(size)
-    if let content { writer.describe(title: content.title, description: content.description) }
+    if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
-    for layer in layers { writer.layer(layer) }
+    for layer in layers {
+      writer.open(layer.name)
+      for position in layer.items.indices {
+        writer.item(layer.items[position], look: layer.items.look(at: position))
+        if let piece = writer.completePiece() { try write(piece) }
+      }
+      writer.closeLayer()
+    }
     writer.close()
-    return writer.bytes
+    try write(writer.bytes)
   }
 }
 
 /// Writes a drawing's parts as SVG elements.
-private struct SVGWriter {
+private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
+  /// The `id` of the groups of marked things that have one, by the number of their mark.
+  private let names: [Int: String]
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet) {
+  init(styles: SVGStyles.Sheet, names: [Int: String]) {
     self.styles = styles
+    self.names = names
   }
 
   var bytes: [UInt8] { out.bytes }
 
-  /// Makes room for items of usual length; longer ones cost a copy.
-  mutating func reserve(forItems count: Int) {
-    out.reserve(1_000 + 44 * count)
-  }
+  /// What was written so far, if that is enough to be passed on.
+  mutating func completePiece() -> [UInt8]? { out.completePiece() }
 
   mutating func open(_ size: Size) {
     out.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
@@ -83,11 +111,13 @@ private struct SVGWriter {
     out.markup("\n</style>\n")
   }
 
-  mutating func layer(_ layer: Drawing.Layer) {
+  mutating func open(_ layer: DrawingLayer) {
     out.markup("<g class=\"")
-    out.markup(layer.name.name.text)
+    out.markup(layer.name.text)
     out.markup("\">\n")
-    for item in layer.items { self.item(item) }
+  }
+
+  mutating func closeLayer() {
     out.markup("</g>\n")
   }
 
@@ -95,12 +125,13 @@ private struct SVGWriter {
     out.markup("</svg>\n")
   }
 
-  private mutating func item(_ item: Drawing.Item) {
+  /// Writes an item whose style is that of all that have the same look.
+  mutating func item(_ item: Drawing.Item, look: Int32) {
     switch item {
     case .shape(let path, _):
-      shape(path, styleClass(of: item))
+      shape(path, styleClass(of: look))
     case .text(let text, at: let point, _, let font, _):
-      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: item))
+      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: look))
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -191,7 +222,7 @@ extension SVGWriter {
     } else {
       placed("<text", at: point)
       finish(styleClass, ">")
-      out.text(text.drawnForm)
+      if !out.plainText(text) { out.text(text.drawnForm) }
     }
     out.markup("</text>")
     endLine()
@@ -215,6 +246,10 @@ extension SVGWriter {
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.markup(mark.kind.text)
+    if !names.isEmpty, let name = names[mark.id] {
+      out.markup("\" id=\"")
+      out.text(name)
+    }
     out.markup("\">")
     isInMark = true
   }
@@ -237,10 +272,9 @@ extension SVGWriter {
     out.markup("\"")
   }
 
-  /// The class of an item's style, if it is not its element type's own; mostly there are none at all.
-  private func styleClass(of item: Drawing.Item) -> String? {
-    guard !styles.classes.isEmpty else { return nil }
-    return SVGStyle(of: item).flatMap { styles.classes[$0] }
+  /// The class of a style, if it is not its element type's own; mostly there are none at all.
+  private func styleClass(of look: Int32) -> String? {
+    styles.classes.isEmpty ? nil : styles.classes[look]
   }
 
   /// Ends a start tag, naming the style unless it is the element type's own.

@@ -116,16 +116,6 @@ extension Font {
   }
 }
 
-extension Color {
-  /// The colour as CSS writes it, `#rrggbb`, or with a fourth part where it is not opaque.
-  fileprivate var css: String {
-    let opaque = [redByte, greenByte, blueByte]
-    let parts = opacityByte == 255 ? opaque : opaque + [opacityByte]
-    return "#"
-      + parts.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
-  }
-}
-
 /// A number as the document writes it.
 private func css(_ value: Double) -> String {
   var writer = ByteWriter()

@@ -5,33 +5,47 @@
 struct SVGStyles {
   private var counts: [SVGStyle: Int] = [:]
   private var order: [SVGStyle] = []
-  /// The style last met of each element type, in the types' order, and how often since.
-  private var runs: [(style: SVGStyle, count: Int)?]
+  /// The style of each look.
+  private var styles: [Int32: SVGStyle] = [:]
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
-    runs = SVGStyle.Tag.allCases.map { _ in nil }
+    var counter = LookCounter()
     for layer in drawing.layers {
-      for item in layer.items { SVGStyle(of: item).map { count($0) } }
+      for position in layer.items.indices {
+        let look = layer.items.look(at: position)
+        if look >= 0 { counter.count(look) { layer.items[position] } }
+      }
     }
-    for tag in SVGStyle.Tag.allCases { settleRun(of: tag) }
-  }
-
-  /// Counts runs of equal styles at once; most elements of a type look alike.
-  private mutating func count(_ style: SVGStyle) {
-    let run = Int(style.tag.rawValue)
-    if runs[run]?.style == style {
-      runs[run]?.count += 1
-    } else {
-      settleRun(of: style.tag)
-      runs[run] = (style, 1)
+    for (look, item, count) in counter.looks {
+      if let style = SVGStyle(of: item) { add(style, of: look, count) }
     }
   }
 
-  private mutating func settleRun(of tag: SVGStyle.Tag) {
-    guard let run = runs[Int(tag.rawValue)] else { return }
-    if counts[run.style] == nil { order.append(run.style) }
-    counts[run.style, default: 0] += run.count
+  private mutating func add(_ style: SVGStyle, of look: Int32, _ count: Int) {
+    if counts[style] == nil { order.append(style) }
+    counts[style, default: 0] += count
+    styles[look] = style
+  }
+}
+
+/// Counts how many items of each look there are.
+private struct LookCounter {
+  /// The looks in the order in which they were first met, each with an item that has it.
+  private(set) var looks: [(look: Int32, item: Drawing.Item, count: Int)] = []
+  private var indices: [Int32: Int] = [:]
+  /// The looks met last, of which the next one mostly is: shapes and texts take turns.
+  private var latest = [0, 0]
+
+  mutating func count(_ look: Int32, _ item: () -> Drawing.Item) {
+    for index in latest where index < looks.count && looks[index].look == look {
+      looks[index].count += 1
+      return
+    }
+    let index = indices[look] ?? looks.appendIndex((look, item(), 0))
+    indices[look] = index
+    looks[index].count += 1
+    latest = [latest[1], index]
   }
 }
 
@@ -40,27 +54,27 @@ extension SVGStyles {
   struct Sheet {
     let scope: String
     let css: String
-    /// The class of each style that is not its element type's own.
-    let classes: [SVGStyle: String]
+    /// The class of each look whose style is not its element type's own.
+    let classes: [Int32: String]
   }
 
   /// Makes the rules.
   func sheet() -> Sheet {
     let typical = SVGStyle.Tag.allCases.map(mostFrequent)
-    var classes: [SVGStyle: String] = [:]
+    var names: [SVGStyle: String] = [:]
     var rules: [(selector: String, declarations: String)] = []
     for style in order where typical.contains(style) {
       rules.append((style.tag.name, style.declarations(over: nil)))
     }
     for style in order where !typical.contains(style) {
-      let name = "s\(classes.count + 1)"
-      classes[style] = name
+      let name = "s\(names.count + 1)"
+      names[style] = name
       let typical = typical[Int(style.tag.rawValue)]
       rules.append((".\(name)", style.declarations(over: typical)))
     }
     let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined())
     let css = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }.joined(separator: "\n")
-    return Sheet(scope: scope, css: css, classes: classes)
+    return Sheet(scope: scope, css: css, classes: styles.compactMapValues { names[$0] })
   }
 
   private func mostFrequent(_ tag: SVGStyle.Tag) -> SVGStyle? {

@@ -21,6 +21,9 @@ package struct ForestBuilder<A> {
   /// The number of nodes so far.
   package var count: Int { values.count }
 
+  /// Whether there are nodes below the innermost open one.
+  package var hasChildren: Bool { open.last.map { $0 < values.count - 1 } ?? false }
+
   /// Starts a node below the innermost open one, or a new root.
   package mutating func open(_ value: A) {
     open.append(values.count)

@@ -27,6 +27,14 @@ extension Tree {
     return Array(storage.values[position..<(position + count)])
   }
 
+  /// Whether any of the values is of a kind.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes; nothing is copied.
+  func contains(where isOfKind: (A) -> Bool) -> Bool {
+    guard storage.isFlat(at: position) else { return subtrees.contains { isOfKind($0.value) } }
+    return storage.values[position..<(position + count)].contains(where: isOfKind)
+  }
+
   /// The number of nodes in each subtree, in preorder.
   var preorderCounts: [Int] {
     guard storage.isFlat(at: position) else { return subtrees.map(\.count) }

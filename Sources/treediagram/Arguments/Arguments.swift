@@ -6,6 +6,16 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var columns: RecordColumns?
+  var separator: String?
+  var showsLengths: Bool?
+  var isVerbose: Bool?
+  var isLiteral: Bool?
+  var root: String?
+  var maxDepth: Int?
+  var maxChildren: Int?
+  var order: SiblingOrder?
+  var isReversed: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var output: OSString?

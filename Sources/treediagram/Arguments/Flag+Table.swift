@@ -2,7 +2,7 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + arranging + writing + information
+  static let all = reading + selecting + arranging + writing + information
 
   private static let reading = [
     choice(
@@ -16,8 +16,51 @@ extension Flag {
     option(
       "--children", value: "KEY", in: .reading,
       "the member of a JSON object that holds its children",
-      default: "the first of children, contents, items, nodes and dependencies that is there",
+      default:
+        "the first of children, contents, items, nodes, dependencies and inner that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
+    option(
+      "--columns", value: "NAMES", in: .reading,
+      "the columns of a table with id, parent and label, such as nr,boss,job or 1,2,5, "
+        + "or what is in each, such as parent=boss,note=job",
+      default: "those called so, or name",
+      parse: RecordColumns.init(parsing:), sets: \.columns),
+    option(
+      "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
+      default: ReadingOptions().separator,
+      parse: String.init(parsingSeparator:), sets: \.separator),
+    plain(
+      "--lengths", in: .reading, "label edges with the branch lengths of Newick",
+      sets: \.showsLengths, to: true),
+    plain(
+      "--verbose", in: .reading, "tell on standard error what the input is taken for",
+      sets: \.isVerbose, to: true),
+    plain(
+      "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
+      sets: \.isLiteral, to: true),
+  ]
+
+  private static let selecting = [
+    option(
+      "--root", value: "PATH", in: .selecting,
+      "draw only what is at PATH: labels from a root down, joined by /, or an id",
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.root),
+    option(
+      "--max-depth", value: "N", in: .selecting,
+      "draw N levels below the roots, and a node such as +12 for what is cut away",
+      default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 0) },
+      sets: \.maxDepth),
+    option(
+      "--max-children", value: "N", in: .selecting,
+      "draw N siblings, and a node such as +12 for the others and all below them",
+      default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
+      sets: \.maxChildren),
+    choice(
+      "--sort", value: "ORDER", in: .selecting, "how siblings are sorted",
+      default: Selection().order, sets: \.order),
+    plain(
+      "--reverse", in: .selecting, "turn the order of siblings round", sets: \.isReversed,
+      to: true),
   ]
 
   private static let arranging = [

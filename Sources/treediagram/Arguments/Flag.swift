@@ -10,6 +10,7 @@ struct Flag: Sendable {
 
   enum Group: String, CaseIterable {
     case reading = "Reading"
+    case selecting = "Selecting"
     case arranging = "Arranging"
     case writing = "Writing"
     case information = "Information"

@@ -29,8 +29,11 @@ struct Options {
   var input = InputFile.standardInput
   var output = OutputFile.standardOutput
   var reading = ReadingOptions()
+  var selection = Selection()
   var style = DiagramStyle()
   var product = Product.svg
+  /// Whether to tell what the input was taken for.
+  var isVerbose = false
 }
 
 extension Options {
@@ -41,10 +44,28 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.columns = arguments.columns
+    if let separator = arguments.separator {
+      reading.separator = separator
+      // Only paths have one, so they need not be named.
+      if arguments.format == nil { reading.format = .paths }
+    }
+    if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
+    if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
+    reading.isLiteral = arguments.isLiteral ?? false
+    selection = arguments.selection
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
     if let product = arguments.product { self.product = product }
+  }
+}
+
+extension Arguments {
+  fileprivate var selection: Selection {
+    Selection(
+      root: root, maxDepth: maxDepth, maxChildren: maxChildren, order: order ?? .none,
+      isReversed: isReversed ?? false)
   }
 }
 

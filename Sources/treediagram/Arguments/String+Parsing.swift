@@ -3,4 +3,16 @@ extension String {
     guard let text = word.text else { throw .isNotUTF8 }
     self = text
   }
+
+  /// A text that can stand between two names: there is something, and it is on one line.
+  init(parsingSeparator word: OSString) throws(ValueProblem) {
+    try self.init(parsing: word)
+    guard !isEmpty, utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) else { throw .isNoSeparator }
+  }
+
+  /// Takes a word that must not be empty.
+  init(parsingText word: OSString) throws(ValueProblem) {
+    self = try String(parsing: word)
+    if isEmpty { throw .isEmpty }
+  }
 }

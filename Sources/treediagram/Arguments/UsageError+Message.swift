@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 extension UsageError {
   /// What is wrong, what to do, and where to read more.
   var message: String {
@@ -37,15 +39,28 @@ extension ValueProblem {
     case .isNotUTF8: "it is not UTF-8"
     case .isNoneOf(let words): "it is none of \(words.joined(separator: ", "))"
     case .isNoNumber(let text): "'\(text)' is not a number such as 20 or 12.5"
+    case .isEmpty: "it is empty"
+    case .isNoCount(let text): "'\(text)' is not a whole number such as 3"
+    case .isTooSmall(let text, let least): "'\(text)' is less than \(least)"
     case .isNegative(let text): "'\(text)' is negative"
     case .isTooLarge(let text, let largest): "'\(text)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
+    case .hasTooManyColumns: "without saying what is in them, these can be three at most"
+    case .isNoContent(let word, let words):
+      "'\(word)' is none of \(words.joined(separator: ", "))"
+    case .hasEmptyColumn(let word): "no column is named for '\(word)'"
+    case .isNoSeparator: "it is empty, or has a line end"
     }
   }
 
   fileprivate func remedy(for word: OSString) -> String? {
-    guard case .isNoneOf(let words) = self else { return nil }
-    return word.text.flatMap { nearest(to: $0, among: words) }.map { "did you mean '\($0)'?" }
+    let meant =
+      switch self {
+      case .isNoneOf(let words): word.text.flatMap { nearest(to: $0, among: words) }
+      case .isNoContent(let part, let words): nearest(to: part, among: words)
+      default: String?.none
+      }
+    return meant.map { "did you mean '\($0)'?" }
   }
 }
 

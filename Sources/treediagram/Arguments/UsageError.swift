@@ -14,7 +14,18 @@ enum ValueProblem: Error, Equatable {
   case isNotUTF8
   case isNoneOf([String])
   case isNoNumber(String)
+  case isEmpty
+  case isNoCount(String)
+  case isTooSmall(String, least: Int)
   case isNegative(String)
   case isTooLarge(String, largest: Int)
   case hasTooManyNumbers(most: Int)
+  /// There are more columns than can be told apart without saying what is in them.
+  case hasTooManyColumns
+  /// What should be in a column is nothing that a node has.
+  case isNoContent(String, [String])
+  /// Nothing is left between two commas, or behind a sign of equality.
+  case hasEmptyColumn(String)
+  /// It is empty, or has a line end.
+  case isNoSeparator
 }

@@ -16,6 +16,9 @@ struct Descriptor: Equatable {
   static let standardError = Descriptor(number: 2)
 }
 
+/// What takes the pieces of a product, one after the other.
+typealias ByteSink = ([UInt8]) throws(SystemError) -> Void
+
 extension Descriptor {
   /// Writes all bytes, in as many steps as the other side makes of it.
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {

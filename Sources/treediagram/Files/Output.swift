@@ -61,13 +61,14 @@ extension Output {
 
   /// Writes the whole product and makes sure that it arrived.
   ///
+  /// - Parameter product: passes its pieces on.
   /// - Throws: `Failure.output`; a file that was there before is then as it was.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ product: (ByteSink) throws(SystemError) -> Void) throws(Failure) {
     do throws(OutputProblem) {
       switch way {
-      case .standardOutput: try Descriptor.standardOutput.finish(bytes)
-      case .direct(let path): try Descriptor.opened(path).finish(bytes)
-      case .replacement(let replacement): try replacement.write(bytes)
+      case .standardOutput: try Descriptor.standardOutput.finish(product)
+      case .direct(let path): try Descriptor.opened(path).finish(product)
+      case .replacement(let replacement): try replacement.write(product)
       }
     } catch {
       throw .output(file, error)
@@ -107,10 +108,12 @@ extension Descriptor {
     }
   }
 
-  /// Writes all bytes and closes; some systems tell only then that the disk is full.
-  fileprivate func finish(_ bytes: [UInt8]) throws(OutputProblem) {
+  /// Writes all pieces and closes; some systems tell only then that the disk is full.
+  fileprivate func finish(
+    _ product: (ByteSink) throws(SystemError) -> Void
+  ) throws(OutputProblem) {
     do throws(SystemError) {
-      try writeAll(bytes)
+      try product(writeAll)
       try release()
     } catch {
       throw error == .badDescriptor ? .isNotOpen : .cannotWrite(error)

@@ -23,12 +23,12 @@ struct Replacement {
   }
 
   /// Writes the file, all of it or nothing.
-  func write(_ bytes: [UInt8]) throws(OutputProblem) {
+  func write(_ product: (ByteSink) throws(SystemError) -> Void) throws(OutputProblem) {
     guard !target.name.bytes.isEmpty else { throw .isFolder }
     try holdingSignals { () throws(OutputProblem) in
       let (path, descriptor) = try create()
       do throws(OutputProblem) {
-        try fill(descriptor, bytes)
+        try fill(descriptor, product)
         try replace(by: path)
       } catch {
         path.remove()
@@ -61,10 +61,12 @@ extension Replacement {
     return target.sibling(OSString(name + suffix.utf8))
   }
 
-  private func fill(_ descriptor: Descriptor, _ bytes: [UInt8]) throws(OutputProblem) {
+  private func fill(
+    _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void
+  ) throws(OutputProblem) {
     do throws(SystemError) {
       if let existing { try descriptor.adopt(existing) }
-      try descriptor.writeAll(bytes)
+      try product(descriptor.writeAll)
       try descriptor.synchronize()
       try descriptor.release()
     } catch {

@@ -55,7 +55,7 @@ extension ForestWriter {
     let labelKey = ["label", "name", "title"].randomElement(using: &random) ?? "name"
     var members = [
       [.text(string(labelKey, &random)), .text(":"), .text(string(tree.value.label, &random))],
-      [.text(string("id", &random)), .text(":"), .text("-1.5e+3")],
+      [.text(string("size", &random)), .text(":"), .text("-1.5e+3")],
       [.text(string("x", &random)), .text(":"), .text("{\"name\": [[], {\"items\": null}]}")],
       [.text(string("contents", &random)), .text(":")] + list(tree.children),
     ]

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import TreeDrawing
@@ -55,22 +54,5 @@ import Testing
           |    ^
           draw a part of the tree
         """)
-  }
-}
-
-/// The cases in a text that says itself how it is written.
-private func fixtures(in text: String) -> [ReadingCase] {
-  text.components(separatedBy: "\n\n== ").dropFirst().map(fixture)
-}
-
-private func fixture(_ text: String) -> ReadingCase {
-  let parts = text.split(separator: "\n", maxSplits: 1)
-  let body = parts[1].components(separatedBy: "\n--\n")
-  let words = parts[0].prefix { $0 != "," }.split(separator: " ").map(String.init)
-  let given = ReadingCase(String(parts[0]), body[0], body[1])
-  return switch words[0] {
-  case "--label": given.with(label: words[1])
-  case "--children": given.with(children: words[1])
-  default: given
   }
 }

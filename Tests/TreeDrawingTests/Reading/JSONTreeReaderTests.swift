@@ -36,12 +36,50 @@ import Testing
       ]
       """, ".\n  a"),
     ReadingCase(
+      "tree -J, where it could not open a folder",
+      #"[{"type":"directory","name":"a","contents":[{"error": "error opening dir"}]},{"type":"report"}]"#,
+      "a\n  error opening dir"),
+    ReadingCase(
       "a report with a label is a node", #"["a", {"type": "report", "name": "b"}]"#, "a\nb"),
     ReadingCase("an array around all is several trees", #"[{"id": 1}, "a", 2]"#, "1\na\n2"),
     ReadingCase("a string alone is a node", #" "a" "#, "a"),
     ReadingCase("a number alone is a node", "-0.0", "-0.0"),
     ReadingCase("children alone need no label", #"{"children": [{"value": 6}]}"#, "\"\"\n  6"),
     ReadingCase("an empty label is a label", #"{"name": "", "id": 1}"#, "\"\""),
+    ReadingCase(
+      "a string or a number is no children, but need not be wrong",
+      #"{"name": "a", "contents": "Hello", "items": 3, "nodes": [{"id": "b", "contents": "World"}]}"#,
+      "a\n  b"),
+    ReadingCase(
+      "objects that follow each other, each beginning on a line of its own",
+      "{\"id\": 1, \"children\": [2]}\n\n {\n\"id\": 3}\r\n{\"id\": 4}\n", "1\n  2\n3\n4"),
+    ReadingCase(
+      "swift package show-dependencies --format json",
+      """
+      {"identity": "app", "name": "App", "url": "/src/app", "version": "unspecified", "path": "/src/app",
+       "traits": ["default"], "dependencies": [
+        {"identity": "collections", "name": "Collections", "url": "https://example.org/c", "version": "1.2.0",
+         "path": "/src/c", "traits": [], "dependencies": []}]}
+      """, "App\n  Collections"),
+    ReadingCase(
+      "dependencies without a name, as npm writes them for a folder without package.json",
+      #"{"problems": ["extraneous: a@1"], "dependencies": {"a": {"version": "1", "dependencies": {"b": {}}}}}"#,
+      "\"\"\n  a\n    b"),
+    ReadingCase(
+      "a manifest that says which version of what it needs",
+      #"{"package": {"name": "a"}, "dependencies": {"serde": "1.0", "clap": {"version": "4", "features": ["derive"]}}}"#,
+      "\"\"\n  serde\n  clap"),
+    ReadingCase(
+      "clang's syntax trees, by the kinds of their nodes, with gaps for what is absent",
+      """
+      {"id": "0x1", "kind": "TranslationUnitDecl", "loc": {}, "inner": [
+        {"id": "0x2", "kind": "FunctionDecl", "name": "main", "inner": [
+          {"id": "0x3", "kind": "ForStmt", "inner": [{}, {"id": "0x4", "kind": "IntegerLiteral", "value": "1"}]}]}]}
+      """, "TranslationUnitDecl\n  FunctionDecl\n    ForStmt\n      \"\"\n      IntegerLiteral"),
+    ReadingCase(
+      "a kind is no label anywhere else",
+      #"{"kind": "k", "name": "a", "children": [{"kind": "l", "id": 1}]}"#,
+      "a\n  1"),
     ReadingCase("children that are null make a leaf", #"{"name": "a", "children": null}"#, "a"),
   ])
   func `a tree`(_ given: ReadingCase) {

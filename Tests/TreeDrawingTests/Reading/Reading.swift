@@ -16,10 +16,13 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The same case with options of the command.
-  func with(label: String? = nil, children: String? = nil) -> Self {
+  func with(
+    label: String? = nil, children: String? = nil, columns: RecordColumns? = nil
+  ) -> Self {
     var copy = self
     copy.options.labelKey = label
     copy.options.childrenKey = children
+    copy.options.columns = columns
     return copy
   }
 

@@ -59,8 +59,8 @@ import Testing
   @Test func `nothing but white space where JSON is expected`() {
     let remedy = #"write a node, such as {"name": "Root"}, or an array of nodes"#
     let cause = "there is nothing to draw: the input is empty"
-    #expect(message(Array(" \n".utf8), name: "a.json") == "a.json: \(cause)\n  \(remedy)")
-    #expect(message([], name: "a", ReadingOptions(format: .json)) == "a: \(cause)\n  \(remedy)")
+    #expect(message(Array(" \n".utf8), name: "a.json") == "a.json:1:1: \(cause)\n  \(remedy)")
+    #expect(message([], name: "a", ReadingOptions(format: .json)) == "a:1:1: \(cause)\n  \(remedy)")
   }
 
   @Test func `a name is doubted where the first line is no JSON from its first character`() {
@@ -123,7 +123,7 @@ import Testing
     let text = [UInt8](repeating: 0x61, count: 8191)
     #expect(
       message(text + [0]) == """
-        plan.txt: this is not text: it has a NUL byte near the start
+        plan.txt:1:8192: this is not text: it has a NUL byte near the start
           give indented text or JSON, in UTF-8
         """)
     #expect(message(text + [0x61, 0]) == "")

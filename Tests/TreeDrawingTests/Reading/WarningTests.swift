@@ -133,7 +133,7 @@ import Testing
     #expect(
       try warnings(Array(text.utf8), name: "plan.json") == [
         "plan.json:1:2: there is only one node, because no object has children in 'children', "
-          + "'contents', 'items', 'nodes', 'dependencies'; "
+          + "'contents', 'items', 'nodes', 'dependencies', 'inner'; "
           + "name the member that holds them with --children KEY"
       ])
     #expect(
@@ -152,6 +152,14 @@ import Testing
   ])
   func `an empty array or object cannot be meant as the children`(text: String) throws {
     #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
+  }
+
+  @Test func `a lonely root whose children are there, but a text`() throws {
+    #expect(
+      try warnings(Array(#"{"name": "Page", "contents": "Hello"}"#.utf8), name: "plan.json") == [
+        "plan.json:1:1: there is only one node, because 'contents' is neither an array nor an object; "
+          + "if another member holds the children, name it with --children KEY"
+      ])
   }
 
   @Test func `a lonely root whose children are there, but empty`() throws {

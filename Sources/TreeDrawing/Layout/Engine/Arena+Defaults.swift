@@ -42,7 +42,7 @@ extension Arena {
     return values
   }
 
-  private func isWritten(_ column: Int32, from first: Int) -> Bool {
+  private mutating func isWritten(_ column: Int32, from first: Int) -> Bool {
     var next: Int? = first
     while let child = next {
       if preferences.row(ofColumn: column, in: elements[child].preference) != nil { return true }
@@ -51,7 +51,7 @@ extension Arena {
     return false
   }
 
-  private func valueWithDefaults(
+  private mutating func valueWithDefaults(
     of column: Int32, from first: Int, startsEmpty: Bool
   ) -> Int32 {
     var value = DefaultedValue(column: preferences.columns[Int(column)])

@@ -87,7 +87,7 @@ extension Arena {
 
 extension Arena {
   /// The baselines of a text, the only guides that it sets.
-  private func textGuide(_ key: AlignmentKey, of element: Int) -> GuideAnswer {
+  private mutating func textGuide(_ key: AlignmentKey, of element: Int) -> GuideAnswer {
     let text = texts[payload(of: element)]
     switch key.combination {
     case .least: return GuideAnswer(value: text.firstBaseline)
@@ -97,7 +97,7 @@ extension Arena {
   }
 
   /// Whether a guide may be set in a stack and be seen outside.
-  private func mayContain(_ key: AlignmentKey, _ stack: Stack) -> Bool {
+  private mutating func mayContain(_ key: AlignmentKey, _ stack: Stack) -> Bool {
     switch key.combination {
     case .none: false
     case .least, .greatest: true

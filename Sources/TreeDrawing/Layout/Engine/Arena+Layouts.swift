@@ -5,7 +5,8 @@ extension Arena {
   mutating func sizeLayout(_ element: Int, for proposal: ProposedViewSize) -> Size? {
     let views = children(of: element)
     let size = callLayout(element) { $0.size(of: views, in: element, for: proposal) }
-    return size.map(checkedLayoutSize)
+    guard let size else { return nil }
+    return checkedLayoutSize(size)
   }
 
   /// Where a custom layout puts its views for a proposal, if all it asks about is known.

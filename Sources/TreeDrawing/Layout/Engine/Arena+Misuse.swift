@@ -5,14 +5,14 @@ extension Arena {
   ///
   /// In a view of infinite size, which stacks ask about to see how flexible it is, a guide may be
   /// infinite, or what comes of reckoning with infinite lengths.
-  func checkedGuide(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double? {
+  mutating func checkedGuide(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double? {
     guard !value.isFinite, size.isFinite else { return value }
     warnings.note(.guide(name: key.name, .init(value)))
     return nil
   }
 
   /// Where a guide is by default, 0 if that is nowhere.
-  func checkedDefault(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double {
+  mutating func checkedDefault(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double {
     guard !value.isFinite, size.isFinite else { return value }
     warnings.note(.defaultGuide(name: key.name, .init(value)))
     return 0
@@ -35,7 +35,7 @@ extension Arena {
   }
 
   /// The ideal size of an element, 0 where it is not finite.
-  func checkedIdeal(_ size: Size) -> Size {
+  mutating func checkedIdeal(_ size: Size) -> Size {
     guard !size.isFinite else { return size }
     note(size, replacement: .zero)
     return size.finite
@@ -75,7 +75,7 @@ extension Arena {
   }
 
   /// Notes that several views stand where one is needed.
-  func checkRoots(of element: Int) {
+  mutating func checkRoots(of element: Int) {
     let count = children(of: element).count
     if count > 1 { warnings.note(.severalRoots(count: count)) }
   }

@@ -5,7 +5,7 @@ extension Arena {
   mutating func sizeOverlap(_ element: Int, for proposal: ProposedViewSize) -> Size? {
     let alignment = alignments[payload(of: element)]
     guard areChildrenKnown(of: element, offering: { _ in proposal }) else { return nil }
-    let decisive = children(of: element).map(priority).max()
+    let decisive = children(of: element).map { priority(of: $0) }.max()
     var bounds = OverlapBounds()
     var isComplete = true
     var next = firstChild(of: element)

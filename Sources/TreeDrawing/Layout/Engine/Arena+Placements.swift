@@ -32,19 +32,19 @@ extension Arena {
   }
 
   /// Whether the children's places are remembered where they must be.
-  func arePlacesKnown(in measurement: Measurement) -> Bool {
+  mutating func arePlacesKnown(in measurement: Measurement) -> Bool {
     let element = elements[measurement.element]
     return element.isSettled || !element.kind.isMovingChildren || element.kind == .layout
       || placements[measurement] != nil
   }
 
-  private func relativeOrigin(of child: Int, in element: Int) -> Point {
+  private mutating func relativeOrigin(of child: Int, in element: Int) -> Point {
     let origin = elements[child].origin
     return elements[child].isPlaced ? origin - elements[element].origin : origin
   }
 
   /// Where the child of a wrapper stands that puts it in the same place for every proposal.
-  private func fixedOrigin(in element: Int) -> Point {
+  private mutating func fixedOrigin(in element: Int) -> Point {
     guard elements[element].kind == .padding else { return .zero }
     return insets[payload(of: element)].origin
   }

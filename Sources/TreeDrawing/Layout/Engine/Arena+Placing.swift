@@ -14,7 +14,7 @@ extension Arena {
     }
   }
 
-  private func placeSpace(_ element: Int) {
+  private mutating func placeSpace(_ element: Int) {
     spaces.place(payload(of: element), at: elements[element].origin)
   }
 
@@ -68,7 +68,7 @@ extension Arena {
   }
 
   /// What an element was finally offered, as far as it matters.
-  private func finalProposal(of element: Int) -> ProposedViewSize {
+  private mutating func finalProposal(of element: Int) -> ProposedViewSize {
     proposals[element] ?? .unspecified
   }
 

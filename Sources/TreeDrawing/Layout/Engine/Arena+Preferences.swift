@@ -39,20 +39,24 @@ extension ViewLowering {
   }
 
   private mutating func expandReader(_ element: Int) {
-    let reader = arena.readers[arena.payload(of: element)]
+    let payload = arena.payload(of: element)
+    let reader = arena.readers[payload]
+    arena.readers[payload].content = nil
     let proxy = arena.proxy(of: element, in: reader.space)
     lower(below: element, space: reader.space, reader.surroundings) {
-      reader.content(proxy, &$0)
+      reader.content?(proxy, &$0)
     }
   }
 
   private mutating func expandPreferenceReader(_ element: Int) {
-    let reader = arena.preferenceReaders[arena.payload(of: element)]
+    let payload = arena.payload(of: element)
+    let reader = arena.preferenceReaders[payload]
+    arena.preferenceReaders[payload].content = nil
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
     let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
     lower(below: element, after: previous, in: .pile, space: reader.space, reader.surroundings) {
-      reader.content(row, &$0)
+      reader.content?(row, &$0)
     }
   }
 }
@@ -62,8 +66,8 @@ extension Arena {
     guard start < elements.count else { return nil }
     sizeIdeally(start..<elements.count)
     if elements[element].kind == .preferenceSecondary {
-      let alignment = preferenceReaders[payload(of: element)].alignment
-      settleSecondary(of: element, alignment: alignment)
+      let alignment = Int(preferenceReaders[payload(of: element)].alignment)
+      settleSecondary(of: element, alignment: alignments[alignment])
     } else {
       settleChildren(of: element)
     }
@@ -87,11 +91,12 @@ extension Arena {
   private mutating func write(
     _ writer: MeasuredPreference, of element: Int, to values: inout Int32
   ) {
-    let row = writer.value(proxy(of: element, in: writer.space))
+    let proxy = proxy(of: element, in: writer.space)
+    let row = preferences.columns[Int(writer.column)].make(writer.value, proxy)
     preferences.replace(PreferenceRow(column: writer.column, row: row), in: &values)
   }
 
-  fileprivate func proxy(of element: Int, in space: Int32) -> GeometryProxy {
+  fileprivate mutating func proxy(of element: Int, in space: Int32) -> GeometryProxy {
     GeometryProxy(
       size: elements[element].size, origin: elements[element].origin, space: space, spaces: spaces)
   }
@@ -104,7 +109,8 @@ extension Arena {
       preferences.prepend(PreferenceRow(column: transform.column, row: row), to: &values)
     }
     if let row = preferences.row(ofColumn: transform.column, in: values) {
-      transform.change(row, proxy(of: element, in: transform.space))
+      let proxy = proxy(of: element, in: transform.space)
+      preferences.columns[Int(transform.column)].change(row, transform.change, proxy)
     }
   }
 }

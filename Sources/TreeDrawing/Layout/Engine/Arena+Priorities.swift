@@ -1,6 +1,6 @@
 extension Arena {
   /// The layout priority of a view, which wrappers pass outwards.
-  func priority(of element: Int) -> Double {
+  mutating func priority(of element: Int) -> Double {
     guard !priorities.isEmpty else { return 0 }
     var element = element
     while true {

@@ -79,7 +79,7 @@ extension Arena {
 }
 
 extension Arena {
-  fileprivate func isAnswered(_ question: Question) -> Bool {
+  fileprivate mutating func isAnswered(_ question: Question) -> Bool {
     switch question {
     case .size(let measurement):
       measurements[measurement] != nil && arePlacesKnown(in: measurement)

@@ -39,7 +39,7 @@ extension Arena {
   }
 
   /// A size that was measured before, or needs no measuring.
-  func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
+  mutating func knownSize(of element: Int, for proposal: ProposedViewSize) -> Size? {
     if elements[element].isRigid { return elements[element].size }
     if elements[element].isElastic { return leafSize(of: element, for: proposal) }
     let size = measurements[Measurement(element: element, proposal: proposal)]
@@ -66,7 +66,7 @@ extension Arena {
     }
   }
 
-  private func leafSize(of element: Int, for proposal: ProposedViewSize) -> Size {
+  private mutating func leafSize(of element: Int, for proposal: ProposedViewSize) -> Size {
     var element = element
     while !elements[element].kind.isFlexibleLeaf { element = child(of: element) }
     guard elements[element].kind == .spacer else {
@@ -89,12 +89,12 @@ extension Arena {
     return missing.isEmpty
   }
 
-  private func isElastic(_ element: Int) -> Bool {
+  private mutating func isElastic(_ element: Int) -> Bool {
     let kind = elements[element].kind
     return kind.isFlexibleLeaf || (kind.isTransparent && elements[child(of: element)].isElastic)
   }
 
-  private func isSettled(_ element: Int) -> Bool {
+  private mutating func isSettled(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .flexibleFrame, .layout: false
@@ -102,7 +102,7 @@ extension Arena {
     }
   }
 
-  private func isRigid(_ element: Int) -> Bool {
+  private mutating func isRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
     case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
@@ -113,12 +113,12 @@ extension Arena {
     }
   }
 
-  private func isRigidFrame(_ element: Int) -> Bool {
+  private mutating func isRigidFrame(_ element: Int) -> Bool {
     let frame = frames[payload(of: element)]
     return elements[child(of: element)].isRigid || (frame.width != nil && frame.height != nil)
   }
 
-  private func isRigidFixedSize(_ element: Int) -> Bool {
+  private mutating func isRigidFixedSize(_ element: Int) -> Bool {
     fixedAxes[payload(of: element)] == (true, true)
       || elements[child(of: element)].isRigid
   }

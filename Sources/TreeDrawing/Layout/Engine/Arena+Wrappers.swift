@@ -13,7 +13,8 @@ extension Arena {
   }
 
   /// What a wrapper offers its child.
-  func proposal(toChildOf element: Int, for proposal: ProposedViewSize) -> ProposedViewSize {
+  mutating func proposal(toChildOf element: Int, for proposal: ProposedViewSize) -> ProposedViewSize
+  {
     let payload = payload(of: element)
     switch elements[element].kind {
     case .padding:
@@ -31,7 +32,7 @@ extension Arena {
     }
   }
 
-  private func wrapperSize(
+  private mutating func wrapperSize(
     _ element: Int, around content: Size, for proposal: ProposedViewSize
   ) -> Size {
     let payload = payload(of: element)
@@ -74,7 +75,7 @@ extension Arena {
 }
 
 extension Arena {
-  private func frameAlignment(_ element: Int) -> Alignment {
+  private mutating func frameAlignment(_ element: Int) -> Alignment {
     let payload = payload(of: element)
     return elements[element].kind == .frame
       ? frames[payload].alignment : flexibleFrames[payload].alignment

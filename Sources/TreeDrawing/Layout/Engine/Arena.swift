@@ -7,7 +7,10 @@
 /// It is a value, handed from pass to pass, because in a class each access would be checked for
 /// conflicts at run time, which took a quarter of all time. Guides that look into it while a pass is
 /// under way borrow it from its lender.
-struct Arena {
+///
+/// It cannot be copied, and methods that passes call for each element are `mutating` even if they change
+/// nothing: only then is it passed by its place in memory; otherwise its fields are copied for each call.
+struct Arena: ~Copyable {
   let lender = ArenaLender()
   let warnings: WarningLog
 
@@ -93,7 +96,8 @@ struct Arena {
   }
 
   struct Reader {
-    let content: (GeometryProxy, inout ViewLowering) -> Void
+    /// What makes the content, until it is made.
+    var content: ((GeometryProxy, inout ViewLowering) -> Void)?
     /// The nearest named space around the reader.
     let space: Int32
     let surroundings: Surroundings
@@ -132,7 +136,7 @@ extension Arena {
   }
 
   /// The children of an element, first to last.
-  func children(of element: Int) -> [Int] {
+  mutating func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = firstChild(of: element)
     while let child = next {
@@ -160,7 +164,7 @@ extension Arena {
   }
 
   /// Whether all children of an element have a size that no proposal changes.
-  func areChildrenRigid(_ element: Int) -> Bool {
+  mutating func areChildrenRigid(_ element: Int) -> Bool {
     var next = firstChild(of: element)
     while let child = next {
       guard elements[child].isRigid else { return false }

@@ -63,19 +63,7 @@ struct Element {
   static let none: Int32 = -1
 
   let kind: Kind
-  /// Whether the size is the same for every proposal.
-  var isRigid = false
-  /// Whether the size is a matter of the proposal alone, as it is for a leaf that takes what it is
-  /// offered, and for views that wrap one and nothing else.
-  var isElastic = false
-  /// Whether the children's places are the same for every proposal.
-  var isSettled = false
-  /// Whether the last of two children lies in front of the view that the first one is.
-  var hasOverlay = false
-  /// Whether the origin is relative to the whole picture already.
-  var isPlaced = false
-  /// Whether content that is made late is there.
-  var isExpanded = false
+  private var flags: Flags = []
   /// Where defaults of preferences come in between those that views write.
   var defaultPlaces: DefaultPlaces = []
   let payload: Int32
@@ -93,6 +81,61 @@ struct Element {
     self.kind = kind
     self.payload = payload
     self.parent = parent
+  }
+}
+
+// What is known of an element is kept in one byte: elements are most of the memory.
+extension Element {
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let rigid = Self(rawValue: 1)
+    static let elastic = Self(rawValue: 2)
+    static let settled = Self(rawValue: 4)
+    static let overlaid = Self(rawValue: 8)
+    static let placed = Self(rawValue: 16)
+    static let expanded = Self(rawValue: 32)
+  }
+
+  /// Whether the size is the same for every proposal.
+  var isRigid: Bool {
+    get { flags.contains(.rigid) }
+    set { set(.rigid, to: newValue) }
+  }
+
+  /// Whether the size is a matter of the proposal alone, as it is for a leaf that takes what it is
+  /// offered, and for views that wrap one and nothing else.
+  var isElastic: Bool {
+    get { flags.contains(.elastic) }
+    set { set(.elastic, to: newValue) }
+  }
+
+  /// Whether the children's places are the same for every proposal.
+  var isSettled: Bool {
+    get { flags.contains(.settled) }
+    set { set(.settled, to: newValue) }
+  }
+
+  /// Whether the last of two children lies in front of the view that the first one is.
+  var hasOverlay: Bool {
+    get { flags.contains(.overlaid) }
+    set { set(.overlaid, to: newValue) }
+  }
+
+  /// Whether the origin is relative to the whole picture already.
+  var isPlaced: Bool {
+    get { flags.contains(.placed) }
+    set { set(.placed, to: newValue) }
+  }
+
+  /// Whether content that is made late is there.
+  var isExpanded: Bool {
+    get { flags.contains(.expanded) }
+    set { set(.expanded, to: newValue) }
+  }
+
+  private mutating func set(_ flag: Flags, to isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
 }
 

@@ -13,14 +13,14 @@ struct OutlineCheck {
     case isMisused
   }
 
-  init(_ arena: Arena) {
+  init(_ arena: borrowing Arena) {
     given = arena.shapes.paints.values
     paints = given
     flaws = given.map { $0.isInvisible ? .isInvisible : $0.isDrawable ? .none : .isMisused }
   }
 
   /// Whether the shape of an element paints anything anywhere.
-  mutating func isPaintable(_ element: Int, _ arena: Arena) -> Bool {
+  mutating func isPaintable(_ element: Int, _ arena: borrowing Arena) -> Bool {
     let shape = arena.shapes.entries[arena.payload(of: element)]
     let paint = Int(shape.paint)
     let frame = arena.elements[element].frame
@@ -34,7 +34,7 @@ struct OutlineCheck {
 
   /// Keeps the path of a shape, unless it stands nowhere.
   private mutating func notePath(
-    _ outline: ShapeTable.Outline, of element: Int, _ arena: Arena
+    _ outline: ShapeTable.Outline, of element: Int, _ arena: borrowing Arena
   ) -> Bool {
     let frame = arena.elements[element].frame
     let path =

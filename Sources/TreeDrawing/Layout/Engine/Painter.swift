@@ -2,7 +2,7 @@
 ///
 /// It walks the elements along their links, not in the arena's order: late content stands last in the
 /// arena, but may have to be painted first.
-struct Painter {
+struct Painter: ~Copyable {
   private let arena: Arena
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
@@ -30,9 +30,9 @@ struct Painter {
     var steps: [Int32] = []
   }
 
-  init(_ arena: Arena) {
-    self.arena = arena
+  init(_ arena: consuming Arena) {
     outlines = OutlineCheck(arena)
+    self.arena = arena
   }
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
@@ -125,7 +125,11 @@ struct Painter {
       steps.append(.enter(child))
       next = arena.sibling(after: child)
     }
-    steps[start...].reverse()
+    var (low, high) = (start, steps.count - 1)
+    while low < high {
+      steps.swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 
   private mutating func paintText(_ element: Int) {

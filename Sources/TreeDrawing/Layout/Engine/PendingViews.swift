@@ -2,41 +2,51 @@
 ///
 /// If each were lowered as soon as it is met, views that contain collections of views of their own
 /// kind (as trees do) would nest calls as deep as themselves.
-final class PendingViews {
+struct PendingViews {
   /// Lowers the next view, or says that there is none.
-  ///
-  /// It is a closure because a method of a generic
-  /// class would not be specialised for the views.
-  private let lowerView: (inout ViewLowering) -> Bool
+  let lowerNext: (inout ViewLowering) -> Bool
+  /// The place of the first view.
   private let start: Int32
-  private let enclosing: PendingViews?
-  private var place: ViewLowering.Place
+  /// The place of the next view; the collection that it belongs to is that around.
+  private(set) var place: ViewLowering.Place
 
   /// Makes views to be lowered at the current place later.
-  init(
-    at place: ViewLowering.Place, lowerView: @escaping (inout ViewLowering) -> Bool
-  ) {
-    self.lowerView = lowerView
+  init(at place: ViewLowering.Place, lowerNext: @escaping (inout ViewLowering) -> Bool) {
+    self.lowerNext = lowerNext
     start = place.previous
-    enclosing = place.collection
     self.place = place
   }
 
-  /// Lowers the next view, or says that there is none.
-  func lowerNext(into lowering: inout ViewLowering) -> Bool {
-    lowering.place = place
-    lowering.place.collection = self
-    let isLowered = lowerView(&lowering)
-    place.previous = lowering.place.previous
-    place.dynamicCount = lowering.place.dynamicCount
-    if !isLowered { enclosing?.advance(from: start, to: place.previous) }
-    return isLowered
+  /// Moves behind a view that was lowered.
+  mutating func advance(to lowered: ViewLowering.Place) {
+    place.previous = lowered.previous
+    place.dynamicCount = lowered.dynamicCount
   }
 
   /// Moves behind the views of a collection that was met at a place of this one's.
   ///
   /// If a view was lowered meanwhile that stands behind that collection, the place is right already.
-  private func advance(from start: Int32, to end: Int32) {
-    if place.previous == start { place.previous = end }
+  mutating func advance(past inner: PendingViews) {
+    if place.previous == inner.start { place.previous = inner.place.previous }
+  }
+}
+
+extension ViewLowering {
+  /// Lowers all views that wait, those that were met last first.
+  mutating func lowerPendingViews() {
+    while let views = pending.last {
+      let index = pending.count - 1
+      place = views.place
+      place.collection = Int32(index)
+      let isLowered = views.lowerNext(&self)
+      pending[index].advance(to: place)
+      if !isLowered { finishPendingViews() }
+    }
+  }
+
+  private mutating func finishPendingViews() {
+    guard let finished = pending.popLast() else { return }
+    let enclosing = Int(finished.place.collection)
+    if enclosing >= 0 { pending[enclosing].advance(past: finished) }
   }
 }

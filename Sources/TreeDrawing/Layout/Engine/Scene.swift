@@ -16,7 +16,7 @@ struct Scene {
     let opacity: Double
   }
 
-  init(_ arena: Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
+  init(_ arena: borrowing Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
     elements = arena.elements
     texts = arena.texts
     shapes = arena.shapes.entries
@@ -64,6 +64,36 @@ extension Scene: ItemSource {
     }
   }
 
+  func look(of step: Int32) -> Int32 {
+    if step >= 0 { return look(ofElement: step) }
+    // Faded items are few; each has a look of its own.
+    return step <= -3 ? Int32.max + step : -1
+  }
+
+  /// Texts have even looks, shapes odd ones; the rest is the style, and what else tells them apart.
+  private func look(ofElement index: Int32) -> Int32 {
+    let element = elements[Int(index)]
+    let payload = Int(element.payload)
+    switch element.kind {
+    case .text:
+      let entry = texts.entries[payload]
+      return 4 * entry.style + (entry.lineCount > 1 ? 2 : 0)
+    case .shape:
+      return 2 * (4 * shapes[payload].paint + form(of: index, shapes[payload].outline)) + 1
+    default: return -1
+    }
+  }
+
+  private func form(of element: Int32, _ outline: ShapeTable.Outline) -> Int32 {
+    if !paths.isEmpty, let path = paths[element] { return path.formNumber }
+    switch outline {
+    case .rectangle: return 0
+    case .ellipse: return 1
+    case .line: return 2
+    case .custom: return 3
+    }
+  }
+
   private func path(of element: Int32, _ shape: Int, _ frame: Rect) -> Path {
     if !paths.isEmpty, let path = paths[element] { return path }
     return shapes[shape].outline.path(in: frame) ?? Path()
@@ -75,4 +105,16 @@ extension Scene: ItemSource {
 extension Element {
   /// The place in the whole picture, once that is known.
   var frame: Rect { Rect(origin: origin, size: size) }
+}
+
+extension Path {
+  /// A number for each form, the same as for the outlines of that form.
+  fileprivate var formNumber: Int32 {
+    switch form {
+    case .rectangle: 0
+    case .ellipse: 1
+    case .line: 2
+    case .steps: 3
+    }
+  }
 }

@@ -12,16 +12,17 @@ extension ViewLowering {
 
   /// Lowers something that is one view, inside what modifies each view here.
   mutating func oneView(_ view: (inout ViewLowering) -> Void) {
-    guard !place.modifiers.isEmpty else { return view(&self) }
+    guard place.modifiers != 0 else { return view(&self) }
     let (modifiers, surroundings) = (place.modifiers, place.surroundings)
-    place.modifiers = []
-    add(modifiers[...]) { $0.lower(in: surroundings, view) }
+    place.modifiers = 0
+    add(modifierChains[Int(modifiers)][...]) { $0.lower(in: surroundings, view) }
     place.modifiers = modifiers
   }
 
   /// Lowers what a modifier modifies, and the modifier around it, or around each view that it is.
   mutating func modify(_ modified: some ModifiedView) {
-    let isFull = place.modifiers.count >= Self.mostModifiers
+    let isFull =
+      place.modifiers != 0 && modifierChains[Int(place.modifiers)].count >= Self.mostModifiers
     oneView { lowering in
       modified.add(
         around: {
@@ -37,7 +38,8 @@ extension ViewLowering {
     let modifier = PlacedModifier(modifier: modified, surroundings: place.surroundings)
     severalChildren { lowering in
       let outer = lowering.place.modifiers
-      lowering.place.modifiers.append(modifier)
+      let chain = lowering.modifierChains[Int(outer)] + [modifier]
+      lowering.place.modifiers = Int32(lowering.modifierChains.appendIndex(chain))
       modified.content.lower(into: &lowering)
       lowering.place.modifiers = outer
     }

@@ -1,7 +1,7 @@
 /// The layout engine's account of the views met so far, which views add themselves to.
 ///
 /// The engine's own views use it; a view made of other views never does.
-public struct ViewLowering {
+public struct ViewLowering: ~Copyable {
   var arena: Arena
   var place: Place
   /// Collections whose views are still to be lowered, the next one last.
@@ -11,7 +11,10 @@ public struct ViewLowering {
   /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
   var hasFoundSeveral = false
 
-  /// Where the next view goes.
+  /// Modifiers that are put around each of several views, the outermost first; none first of all.
+  var modifierChains: [[PlacedModifier]] = [[]]
+
+  /// Where the next view goes; it is copied for each view, and counts no references.
   struct Place {
     /// The element that it becomes a child of.
     let parent: Int32
@@ -25,12 +28,12 @@ public struct ViewLowering {
     let space: Int32
     /// What it takes over from the views around it.
     var surroundings: Surroundings
-    /// The collection that it is one of the views of.
-    var collection: PendingViews?
+    /// The pending views that it is one of, by their number.
+    var collection: Int32 = -1
     /// How much dynamic content the children so far are.
-    var dynamicCount = 0
-    /// What is to be put around each view, the outermost first.
-    var modifiers: [PlacedModifier] = []
+    var dynamicCount: Int32 = 0
+    /// What is to be put around each view, by its number among the chains of modifiers.
+    var modifiers: Int32 = 0
   }
 
   /// What becomes of several views where some view is expected.
@@ -74,12 +77,6 @@ extension ViewLowering {
     arena.measuredWriters.makeRoom(for: count)
   }
 
-  private mutating func lowerPendingViews() {
-    while let views = pending.last {
-      if !views.lowerNext(into: &self) { pending.removeLast() }
-    }
-  }
-
   /// Adds an element without children.
   mutating func leaf(_ kind: Element.Kind, payload: Int) {
     append(kind, payload: payload)
@@ -89,19 +86,19 @@ extension ViewLowering {
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
   ) {
-    let outside = place
+    let previous = place.previous
     let element = append(kind, payload: payload)
-    place = Place(
+    var other = Place(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
       stack: stack(from: kind, element), space: space(from: kind, payload),
-      surroundings: outside.surroundings)
+      surroundings: place.surroundings)
+    swap(&place, &other)
     children(&self)
-    place = outside
-    if kind.mayBeEmpty || arena.elements[Int(element)].firstChild != Element.none {
-      place.previous = element
-    } else {
-      takeBack(element)
-    }
+    swap(&place, &other)
+    guard !kind.mayBeEmpty, arena.elements[Int(element)].firstChild == Element.none
+    else { return }
+    place.previous = previous
+    takeBack(element)
   }
 
   /// Lowers views that are several.

@@ -91,9 +91,8 @@ private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: Modi
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let writer = MeasuredPreference(column: column, space: lowering.place.space) { [value] proxy in
-      values.insert(value(proxy))
-    }
+    let writer = MeasuredPreference(
+      column: column, value: values.add(value), space: lowering.place.space)
     let payload = lowering.arena.measuredWriters.appendIndex(writer)
     lowering.container(.measuredPreference, payload: payload, children: view)
   }
@@ -105,10 +104,8 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedVie
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let space = lowering.place.space
-    let transform = PreferenceTransform(column: column, space: space) { [change] row, proxy in
-      values.update(row) { change(&$0, proxy) }
-    }
+    let transform = PreferenceTransform(
+      column: column, change: values.add(change), space: lowering.place.space)
     let payload = lowering.arena.transforms.appendIndex(transform)
     lowering.container(.preferenceTransform, payload: payload, children: view)
   }
@@ -132,8 +129,10 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
   private func reader(in lowering: inout ViewLowering) -> PreferenceReader {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
     let place = lowering.place
+    let alignment = lowering.arena.alignments.index(of: alignment)
     return PreferenceReader(
-      column: column, alignment: alignment, space: place.space, surroundings: place.surroundings
+      column: column, alignment: Int32(alignment), space: place.space,
+      surroundings: place.surroundings
     ) { [secondary] row, lowering in
       secondary(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
     }
@@ -143,26 +142,29 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 /// What makes one key's value from a view's size and place.
 struct MeasuredPreference {
   let column: Int32
+  /// What makes the value, by its number in the key's column.
+  let value: Int32
   /// The nearest named space around.
   let space: Int32
-  /// Puts the value into the key's column and says where.
-  let value: (GeometryProxy) -> Int32
 }
 
 /// A change of one key's value.
 struct PreferenceTransform {
   let column: Int32
+  /// What changes the value, by its number in the key's column.
+  let change: Int32
   /// The nearest named space around.
   let space: Int32
-  let change: (_ row: Int32, GeometryProxy) -> Void
 }
 
 /// What makes a view from one key's value.
 struct PreferenceReader {
   let column: Int32
-  let alignment: Alignment
+  /// Where the two stand to each other: `alignments`.
+  let alignment: Int32
   /// The nearest named space around.
   let space: Int32
   let surroundings: Surroundings
-  let content: (_ row: Int32?, inout ViewLowering) -> Void
+  /// What makes the view, until it is made.
+  var content: ((_ row: Int32?, inout ViewLowering) -> Void)?
 }

@@ -7,6 +7,25 @@ final class PreferenceColumn<Key: PreferenceKey> {
   private var values: [Key.Value?] = []
   private var links: [PreferenceLink] = []
   private var free: [Int32] = []
+  /// What makes values of views' sizes and places.
+  private var makers: [(GeometryProxy) -> Key.Value] = []
+  /// What changes values, knowing a view's size and place.
+  private var changes: [(inout Key.Value, GeometryProxy) -> Void] = []
+
+  /// Adds what makes a value, and says which number it has.
+  func add(_ maker: @escaping (GeometryProxy) -> Key.Value) -> Int32 {
+    Int32(makers.appendIndex(maker))
+  }
+
+  /// Adds what changes a value, and says which number it has.
+  func add(_ change: @escaping (inout Key.Value, GeometryProxy) -> Void) -> Int32 {
+    Int32(changes.appendIndex(change))
+  }
+
+  /// Makes a value, and says in which row it is.
+  func make(_ number: Int32, for view: GeometryProxy) -> Int32 {
+    insert(makers[Int(number)](view))
+  }
 
   func insert(_ value: Key.Value?) -> Int32 {
     guard let row = free.popLast() else {
@@ -24,10 +43,10 @@ final class PreferenceColumn<Key: PreferenceKey> {
   }
 
   /// Changes a value in place, without a copy of what it holds.
-  func update(_ row: Int32, _ change: (inout Key.Value) -> Void) {
+  func change(_ row: Int32, by number: Int32, for view: GeometryProxy) {
     combine(row)
     var value = take(row)
-    change(&value)
+    changes[Int(number)](&value, view)
     values[Int(row)] = value
   }
 
@@ -80,11 +99,15 @@ struct AnyPreferenceColumn {
   let append: (_ next: Int32, _ row: Int32) -> Void
   let discard: (_ row: Int32) -> Void
   let insertDefault: () -> Int32
+  let make: (_ maker: Int32, GeometryProxy) -> Int32
+  let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
     append = { column.append($0, to: $1) }
     discard = { column.discard($0) }
     insertDefault = { column.insert(nil) }
+    make = { column.make($0, for: $1) }
+    change = { column.change($0, by: $1, for: $2) }
   }
 }

@@ -10,16 +10,18 @@ let jsonShapeErrors = ##"""
   1 | {"kind": 1, "children": [{"kind": 2}]}
     |                          ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == no label below
   {"name": "a", "children": [
-    {"kind": 2, "inner": []}
+    {"sort": 2, "parts": []}
   ]}
   --
-  plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind', 'inner'
-  2 |   {"kind": 2, "inner": []}
+  plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'sort', 'parts'
+  2 |   {"sort": 2, "parts": []}
     |   ^
-    choose with --label KEY: 'kind'
+    choose with --label KEY: 'sort'
+    or draw all keys and values, with --from data
 
   == no label, and many keys
   {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h": 8, "i": 9, "j": 10}
@@ -28,6 +30,7 @@ let jsonShapeErrors = ##"""
   1 | {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h"…
     | ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == no label, and odd keys
   {"": 1, "a\u001b[1m": 2, "a very long key that goes on and on": 3, "a\u001b[1m": 4}
@@ -36,6 +39,7 @@ let jsonShapeErrors = ##"""
   1 | {"": 1, "a\u001b[1m": 2, "a very long key that goes on and o…
     | ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == no label but null
   {"name": null, "id": {}}
@@ -44,6 +48,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": null, "id": {}}
     | ^
     give it a label, such as {"label": "Root"}
+    or draw all keys and values, with --from data
 
   == no label, though there are children
   {"kind": 1, "children": []}
@@ -52,6 +57,7 @@ let jsonShapeErrors = ##"""
   1 | {"kind": 1, "children": []}
     | ^
     choose with --label KEY: 'kind'
+    or draw all keys and values, with --from data
 
   == --label kind, where one key of two can be chosen
   {"name": "a", "size": {}}
@@ -60,6 +66,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "size": {}}
     | ^
     choose with --label KEY: 'name'
+    or draw all keys and values, with --from data
 
   == an object that is empty
   {}
@@ -84,6 +91,7 @@ let jsonShapeErrors = ##"""
   1 | ["a", {"type": "report", "files": 1}, "b"]
     |       ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == a report that is no array's last
   {"name": "a", "children": [{"type": "report", "files": 1}]}
@@ -92,6 +100,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "children": [{"type": "report", "files": 1}]}
     |                            ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == --label kind, which is not there
   {"name": "a", "id": 1}
@@ -100,6 +109,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "id": 1}
     | ^
     choose one of them with --label KEY
+    or draw all keys and values, with --from data
 
   == --label kind, in an object that is empty
   [{}]
@@ -124,6 +134,7 @@ let jsonShapeErrors = ##"""
   1 | {"children": [{"kind": 1}]}
     | ^
     give it a label, such as {"kind": "Root"}
+    or draw all keys and values, with --from data
 
   == an array among children
   {"name": "a", "children": ["b", ["c"]]}
@@ -132,6 +143,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "children": ["b", ["c"]]}
     |                                 ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == null among children
   {"name": "a", "children": [null]}
@@ -140,6 +152,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "children": [null]}
     |                            ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == null among trees
   ["a", null]
@@ -148,6 +161,7 @@ let jsonShapeErrors = ##"""
   1 | ["a", null]
     |       ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == an array among trees
   [["a"]]
@@ -156,6 +170,7 @@ let jsonShapeErrors = ##"""
   1 | [["a"]]
     |  ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == children that are a string
   {"name": "a", "children": "b"}
@@ -166,14 +181,14 @@ let jsonShapeErrors = ##"""
     write an array or an object, or name another member with --children KEY
 
   == children that are a number
-  {"name": "a", "items": 3}
+  {"name": "a", "children": 3}
   --
-  plan.json:1:24: the member 'items' should hold the children, but is a number
-  1 | {"name": "a", "items": 3}
-    |                        ^
+  plan.json:1:27: the member 'children' should hold the children, but is a number
+  1 | {"name": "a", "children": 3}
+    |                           ^
     write an array or an object, or name another member with --children KEY
 
-  == children that are a boolean
+  == --children contents, which are a boolean
   {"name": "a", "contents": true, "items": 3}
   --
   plan.json:1:27: the member 'contents' should hold the children, but is true or false
@@ -196,6 +211,7 @@ let jsonShapeErrors = ##"""
   1 | …1, "items": ["b"], "children": [{"id": 2, "items": [null]}]}
     |                                                      ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == null alone
   null
@@ -204,6 +220,7 @@ let jsonShapeErrors = ##"""
   1 | null
     | ^
     write an object with a label, a string or a number
+    or draw all keys and values, with --from data
 
   == an array without trees
 

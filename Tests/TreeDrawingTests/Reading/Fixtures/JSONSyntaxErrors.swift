@@ -497,12 +497,11 @@ let jsonSyntaxErrors = ##"""
     remove it
 
   == a second value
-  {"name": "a"}
-  {"name": "b"}
+  {"name": "a"} {"name": "b"}
   --
-  plan.json:2:1: the JSON value ends before this, but the text goes on
-  2 | {"name": "b"}
-    | ^
+  plan.json:1:15: the JSON value ends before this, but the text goes on
+  1 | {"name": "a"} {"name": "b"}
+    |               ^
     remove the rest, or put all values into one array: [..., ...]
 
   == a string that is not closed

@@ -1,7 +1,7 @@
 /// The word that someone probably meant, if one is near enough.
 ///
 /// Near is what differs by a slip or two, in longer words, or what was merely begun.
-func nearest(to typed: String, among words: [String]) -> String? {
+package func nearest(to typed: String, among words: [String]) -> String? {
   let typed = typed.lowercased()
   let distances = words.map { (word: $0, distance: slips(from: typed, to: $0)) }
   let closest = distances.min { $0.distance < $1.distance }
@@ -16,7 +16,7 @@ func nearest(to typed: String, among words: [String]) -> String? {
 /// one word into the other.
 ///
 /// - Complexity: O(*n* · *m*) for the two lengths.
-func slips(from source: String, to target: String) -> Int {
+package func slips(from source: String, to target: String) -> Int {
   let source = Array(source.utf8)
   let target = Array(target.utf8)
   var older: [Int] = []

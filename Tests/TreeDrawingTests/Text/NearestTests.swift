@@ -1,6 +1,6 @@
 import Testing
 
-@testable import treediagram
+@testable import TreeDrawing
 
 @Suite struct NearestTests {
   @Test(arguments: [

@@ -1,0 +1,128 @@
+/// What can be wrong with the value of an attribute.
+package enum AttributeProblem: Error, Problem, Equatable {
+  case empty(AttributeName)
+  case color(String, Color.TextProblem)
+  case unknownShape(String)
+  /// A name that CSS could not use.
+  case className(String)
+  /// Something else than the schemes that links may have stands before a colon.
+  case linkScheme(String)
+  /// Nothing that leads anywhere comes behind the scheme.
+  case incompleteLink(scheme: String)
+  /// A character that cannot stand in an address as it is.
+  case linkCharacter(Unicode.Scalar)
+}
+
+extension AttributeProblem {
+  func wording(in source: Source) -> Wording {
+    switch self {
+    case .empty(let name):
+      Wording(cause: "the value of \(name.rawValue) is empty", remedy: "write one, or remove it")
+    case .color(let text, let problem): problem.wording(of: text)
+    case .unknownShape(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no shape",
+        remedy: Self.suggestion(for: text, among: Self.shapes)
+          ?? "write one of \(Self.shapes.joined(separator: ", "))")
+    case .className(let name):
+      Wording(
+        cause: "'\(name.quotable)' cannot be the name of a class",
+        remedy: "write letters, digits, - and _, beginning with a letter; "
+          + "separate several names with spaces")
+    case .linkScheme, .incompleteLink, .linkCharacter: linkWording
+    }
+  }
+
+  private static let shapes = NodeShape.allCases.map(\.rawValue)
+
+  private var linkWording: Wording {
+    switch self {
+    case .linkScheme(let scheme):
+      Wording(
+        cause: "a link cannot begin with '\((scheme + ":").quotable)'",
+        remedy: Self.suggestion(for: scheme, among: LinkGrammar.schemes, suffix: ":")
+          ?? "link to http:, https: or mailto:, to a relative address, or to a #fragment")
+    case .incompleteLink("mailto"):
+      Wording(
+        cause: "there is no address behind 'mailto:'", remedy: "write mailto:someone@example.org")
+    case .incompleteLink(let scheme):
+      Wording(
+        cause: "there is no '//' and host behind '\(scheme):'",
+        remedy: "write \(scheme)://example.org")
+    case .linkCharacter(let scalar):
+      Wording(
+        cause: "\(scalar.shownName) cannot stand in a link",
+        remedy: scalar == " "
+          ? "write %20 for a space" : "remove it, or write \(scalar.percentEncoded)")
+    default: Wording(cause: "the link is invalid", remedy: "remove it")
+    }
+  }
+
+  static func suggestion(
+    for typed: String, among words: [String], suffix: String = ""
+  ) -> String? {
+    guard typed.utf8.count <= 64 else { return nil }
+    return nearest(to: typed, among: words).map { "did you mean '\($0)\(suffix)'?" }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The bytes of its UTF-8 as addresses write them.
+  fileprivate var percentEncoded: String {
+    UTF8.encode(self)?.map { byte in
+      (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined() ?? ""
+  }
+
+  /// The character in quotes, or its number if it would not be seen.
+  fileprivate var shownName: String {
+    switch self {
+    case " ": "a space"
+    case "\t": "a tab"
+    case "\n", "\r": "a line end"
+    default: isUnseen || properties.isWhitespace ? codePoint : "'\(self)'"
+    }
+  }
+}
+
+extension Color.TextProblem {
+  fileprivate func wording(of text: String) -> Wording {
+    let quoted = "'\(text.quotable)'"
+    switch self {
+    case .unknown:
+      return Wording(cause: "\(quoted) is no colour", remedy: Self.remedy(for: text))
+    case .digitCount(let count):
+      return Wording(
+        cause: "\(quoted) is no colour: it has \(count == 1 ? "1 digit" : "\(count) digits")",
+        remedy: "write 3, 4, 6 or 8 of them, such as #ffd700")
+    case .notHexadecimal(let character):
+      return Wording(
+        cause: "\(quoted) is no colour: "
+          + "'\(String(character).quotable)' is no hexadecimal digit",
+        remedy: "write the digits 0 to 9 and a to f, such as #ffd700")
+    case .partCount(let count):
+      return Wording(
+        cause: "\(quoted) is no colour: it has \(count == 1 ? "1 part" : "\(count) parts")",
+        remedy: "write three, and perhaps the opacity, such as rgb(255, 215, 0)")
+    case .notANumber(let part):
+      return Wording(
+        cause: "\(quoted) is no colour: '\(part.quotable)' is no number",
+        remedy: "write it such as rgb(255, 215, 0) or hsl(51, 100%, 50%)")
+    case .outOfRange(let part, let greatest):
+      return Wording(
+        cause: "\(quoted) is no colour: \(part.quotable) is not between 0 and \(greatest)",
+        remedy: "write a number in this range")
+    }
+  }
+
+  private static func remedy(for text: String) -> String {
+    let digits = text.utf8
+    if [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) {
+      return "did you mean '#\(text)'?"
+    }
+    // In alphabetic order, so that of two that are equally near it is always the same.
+    let names = Color.cssNames.keys.sorted()
+    return AttributeProblem.suggestion(for: text, among: names)
+      ?? "write a name of CSS, such as gold, or #ffd700, rgb(255, 215, 0) or hsl(51, 100%, 50%)"
+  }
+}

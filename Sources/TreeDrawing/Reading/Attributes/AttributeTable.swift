@@ -1,0 +1,98 @@
+/// The attributes that a reader has met, as places in the source, for those nodes that have any.
+///
+/// As labels are, values are decoded and checked when the tree is complete, by `Forest`; so those of
+/// nodes that were read and dropped cost nothing and cannot be wrong. Nodes are told by their number in
+/// preorder, which is the count of the builder's nodes before them.
+///
+///     builder.open(label)
+///     attributes.add(.fill, value, toNodeAt: builder.count - 1)
+struct AttributeTable {
+  private var entries: [Entry] = []
+
+  fileprivate struct Entry {
+    let node: Int
+    let name: AttributeName
+    let value: Lexeme
+  }
+}
+
+extension AttributeTable {
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Notes an attribute; of several of the same name, the last counts.
+  mutating func add(_ name: AttributeName, _ value: Lexeme, toNodeAt node: Int) {
+    entries.append(Entry(node: node, name: name, value: value))
+  }
+
+  /// The same attributes for the same nodes in another order.
+  ///
+  /// - Parameter nodes: the numbers that the nodes have had so far, in which attributes were noted.
+  /// - Returns: a table for nodes that are numbered in the order of the array.
+  func reordered(_ nodes: [Int]) -> Self {
+    var ends = [Int](repeating: 0, count: nodes.count)
+    for (index, entry) in entries.enumerated() { ends[entry.node] = index + 1 }
+    var table = Self()
+    table.entries.reserveCapacity(entries.count)
+    for (number, node) in nodes.enumerated() {
+      var start = ends[node]
+      while start > 0, entries[start - 1].node == node { start -= 1 }
+      for entry in entries[start..<ends[node]] {
+        table.entries.append(Entry(node: number, name: entry.name, value: entry.value))
+      }
+    }
+    return table
+  }
+
+  /// Forgets what was noted for a node and all after it, because the builder has discarded them.
+  mutating func discard(from node: Int) {
+    while let last = entries.last, last.node >= node { entries.removeLast() }
+  }
+}
+
+extension AttributeTable {
+  /// Decodes and checks what was noted, the attributes of each node together.
+  ///
+  /// - Parameters:
+  ///   - bytes: the source's.
+  ///   - decoder: keeps account of what had to be replaced in texts that are shown.
+  /// - Returns: the nodes' numbers, in ascending order, and their attributes.
+  /// - Throws: the first value that is wrong, in the order of nodes, with its place.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of attributes.
+  func checked(
+    _ bytes: [UInt8], _ decoder: inout LexemeDecoder
+  ) throws(Fault) -> [(node: Int, attributes: NodeAttributes)] {
+    var strict = LexemeDecoder(bytes, keepsUnshowable: true)
+    var result: [(node: Int, attributes: NodeAttributes)] = []
+    var rest = inOrderOfNodes[...]
+    while let node = rest.first?.node {
+      var attributes = Attributes()
+      while let entry = rest.first, entry.node == node {
+        rest.removeFirst()
+        let value = entry.value
+        let text = entry.name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
+        try entry.set(text, in: &attributes)
+      }
+      result.append((node, NodeAttributes(attributes)))
+    }
+    return result
+  }
+
+  /// Objects of JSON are noted when they end, children first.
+  private var inOrderOfNodes: [Entry] {
+    let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.node <= $1.node }
+    guard !isInOrder else { return entries }
+    // The order in which they were noted breaks ties, which sorting alone need not keep.
+    return entries.enumerated()
+      .sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
+  }
+}
+
+extension AttributeTable.Entry {
+  fileprivate func set(_ text: String, in attributes: inout Attributes) throws(Fault) {
+    do {
+      try attributes.set(name, to: text)
+    } catch {
+      throw Fault(error, at: value.start)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Reads trees in brackets: `[S [NP the cat] [VP sleeps]]`, or the same in parentheses.
+///
+/// A bracket is a node, and the first word in it the label, unless another bracket comes first. All
+/// other words are leaves. Words in double quotes may hold white space and brackets, with the escapes
+/// of JSON. The first bracket of the text decides which kind counts; the other is part of words.
+///
+/// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around sentences,
+/// and no node.
+struct BracketReader: ForestReader {
+  private let source: Source
+  private let nodeLimit: Int
+  private let brackets: BracketPair
+  private var position: Int
+  private var builder = ForestBuilder<Lexeme>()
+  /// The offsets of the brackets that are open.
+  private var open: [Int] = []
+  /// Whether the outermost bracket is a wrapper.
+  private var isWrapped = false
+  /// Whether the next word is the label of the innermost bracket.
+  private var lacksLabel = false
+
+  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+    self.source = source
+    self.nodeLimit = nodeLimit
+    position = source.textStart
+    brackets = BracketPair(of: source.bytes, from: position)
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    while position < source.bytes.count {
+      let byte = source.bytes[position]
+      switch byte {
+      case brackets.opening: try openBracket()
+      case brackets.closing: try closeBracket()
+      case _ where byte.isWhiteSpace: position += 1
+      default: try takeWord()
+      }
+    }
+    if let bracket = open.last { throw unclosed(bracket) }
+    guard builder.count > 0 else {
+      throw Fault(BracketProblem.nothing, at: source.firstContent)
+    }
+    return Forest(builder, from: source)
+  }
+}
+
+extension BracketReader {
+  private mutating func openBracket() throws(Fault) {
+    if open.isEmpty { isWrapped = beginsWithBracket(after: position + 1) }
+    if !(open.isEmpty && isWrapped) {
+      try checkRoom(at: position)
+      builder.open(.empty)
+      lacksLabel = true
+    }
+    open.append(position)
+    position += 1
+  }
+
+  private mutating func closeBracket() throws(Fault) {
+    guard open.popLast() != nil else {
+      throw Fault(BracketProblem.closesNothing(source.bytes[position]), at: position)
+    }
+    builder.close()
+    lacksLabel = false
+    position += 1
+  }
+
+  private mutating func takeWord() throws(Fault) {
+    guard !open.isEmpty else {
+      throw Fault(BracketProblem.outside(brackets), at: position)
+    }
+    let start = position
+    let word = source.bytes[start] == UInt8(ascii: "\"") ? try quotedWord() : plainWord()
+    if lacksLabel {
+      builder.replaceValue(word)
+      lacksLabel = false
+    } else {
+      try checkRoom(at: start)
+      builder.open(word)
+      builder.close()
+    }
+  }
+
+  private mutating func plainWord() -> Lexeme {
+    let start = position
+    while position < source.bytes.count, !endsWord(source.bytes[position]) { position += 1 }
+    return Lexeme(start..<position, .utf8)
+  }
+
+  private mutating func quotedWord() throws(Fault) -> Lexeme {
+    let start = position
+    let text = try QuotedText(in: source.bytes, at: position)
+    position = text.end
+    if position < source.bytes.count, !endsWord(source.bytes[position]) {
+      throw Fault(BracketProblem.afterQuote, at: position)
+    }
+    return Lexeme((start + 1)..<(position - 1), text.hasEscapes ? .escaped : .utf8)
+  }
+
+  private func endsWord(_ byte: UInt8) -> Bool {
+    byte.isWhiteSpace || byte == brackets.opening || byte == brackets.closing
+  }
+
+  /// A bracket that is followed by another makes it have no label.
+  private func beginsWithBracket(after start: Int) -> Bool {
+    source.bytes[start...].first { !$0.isWhiteSpace } == brackets.opening
+  }
+
+  private func checkRoom(at offset: Int) throws(Fault) {
+    guard builder.count >= nodeLimit else { return }
+    throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
+  }
+
+  private func unclosed(_ bracket: Int) -> Fault {
+    let end = source.bytes.lastIndex { !$0.isWhiteSpace } ?? bracket
+    return Fault(BracketProblem.unclosed(bracket: bracket, brackets), at: end + 1)
+  }
+}

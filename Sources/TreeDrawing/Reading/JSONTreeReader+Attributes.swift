@@ -1,0 +1,28 @@
+extension JSONTreeReader {
+  /// Notes an attribute of the innermost object; empty ones and null are as good as absent.
+  ///
+  /// An id that is no name may be data, and means nothing.
+  mutating func takeAttribute(_ name: AttributeName, _ value: JSONToken) throws(Fault) {
+    if value.kind.isLabel {
+      if !value.lexeme.range.isEmpty { known.append((name, value.lexeme)) }
+    } else if value.kind.opensContainer, name != .id {
+      let problem = JSONShapeProblem.containerAsAttribute(value.kind, name)
+      throw Fault(problem, at: value.lexeme.start)
+    }
+  }
+
+  /// Keeps the attributes of a node whose members are all known.
+  ///
+  /// Not before, so that those of nodes that are discarded are the last in the table.
+  mutating func storeAttributes(of node: JSONNode) {
+    for (name, value) in known[node.firstAttribute...] {
+      attributes.add(name, value, toNodeAt: node.number)
+    }
+  }
+
+  /// Takes all that is below the innermost open node of the builder away.
+  mutating func discardChildren(of node: JSONNode) {
+    builder.discardChildren()
+    attributes.discard(from: node.number + 1)
+  }
+}

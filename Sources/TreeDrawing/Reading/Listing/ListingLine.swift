@@ -1,0 +1,113 @@
+/// One line of a listing, taken apart.
+struct ListingLine {
+  /// Where the line begins, behind Maven's mark.
+  let start: Int
+  /// The branch that leads to the label; nil if there is none.
+  private(set) var branch: ListingBranch?
+  /// Whether a bar passes by.
+  private(set) var hasBars = false
+  /// Where the label or the branch begins, in characters from the beginning of the line.
+  private(set) var column = 0
+  /// What stands behind the branch, or behind white space; empty if there is nothing.
+  private(set) var label = Lexeme.empty
+  /// Whether Maven has marked the line as its own.
+  let isFromMaven: Bool
+  /// Where to read on.
+  let next: Int
+
+  private static let mavenMark = Array("[INFO] ".utf8)
+
+  init(in bytes: [UInt8], at start: Int, style: ListingStyle) {
+    var end = start
+    while end < bytes.count, !bytes[end].endsLine { end += 1 }
+    next = min(end + 1, bytes.count)
+    isFromMaven = bytes[start..<end].starts(with: Self.mavenMark)
+    self.start = start + (isFromMaven ? Self.mavenMark.count : 0)
+    while end > self.start, bytes[end - 1].isIndentation { end -= 1 }
+    let labelStart = findBranch(in: bytes, end: end, style)
+    let isColoured = bytes[labelStart..<end].contains(TerminalEscape.start)
+    label = Lexeme(labelStart..<end, isColoured ? .terminal : .utf8)
+  }
+
+  /// Passes over what is drawn before the label, and says where that begins.
+  private mutating func findBranch(in bytes: [UInt8], end: Int, _ style: ListingStyle) -> Int {
+    var position = start
+    while position < end {
+      if let length = Self.escapeLength(in: bytes, at: position, end: end) {
+        position += length
+        continue
+      }
+      let character = ListingCharacter(in: bytes, at: position, end: end)
+      let after = position + character.length
+      switch ListingGlyph(character.value, before: after < end ? bytes[after] : 0) {
+      case .space: break
+      case .bar: hasBars = true
+      case .corner(let isLast, let isASCII):
+        var branch = ListingBranch(
+          column: column, offset: position, isASCII: isASCII, isLast: isLast)
+        branch.isPlus = bytes[position] == UInt8(ascii: "+") || bytes[position] == 0x5C
+        let labelStart = branch.takeDashes(in: bytes, from: after, end: end, style)
+        self.branch = branch
+        return labelStart
+      case .dash, .tee, nil: return position
+      }
+      column += 1
+      position = after
+    }
+    return end
+  }
+
+  private static func escapeLength(in bytes: [UInt8], at position: Int, end: Int) -> Int? {
+    guard bytes[position] == TerminalEscape.start else { return nil }
+    return TerminalEscape.length(in: bytes, at: position, end: end)
+  }
+}
+
+extension ListingBranch {
+  /// Passes over dashes, a tee and one space.
+  ///
+  /// - Returns: where the label begins.
+  fileprivate mutating func takeDashes(
+    in bytes: [UInt8], from start: Int, end: Int, _ style: ListingStyle
+  ) -> Int {
+    var position = start
+    while position < end, dashes == 0 || !style.hasShortBranches {
+      let character = ListingCharacter(in: bytes, at: position, end: end)
+      let isDash =
+        isASCII
+        ? character.value == UInt32(UInt8(ascii: "-"))
+        : ListingGlyph(character.value, before: 0).map {
+          if case .dash = $0 { true } else { false }
+        }
+          ?? false
+      guard isDash else { break }
+      dashes += 1
+      position += character.length
+    }
+    return passSpace(in: bytes, from: position, end: end)
+  }
+
+  private mutating func passSpace(in bytes: [UInt8], from start: Int, end: Int) -> Int {
+    var position = start
+    while position < end {
+      if bytes[position] == TerminalEscape.start,
+        let length = TerminalEscape.length(in: bytes, at: position, end: end)
+      {
+        position += length
+        continue
+      }
+      let character = ListingCharacter(in: bytes, at: position, end: end)
+      switch ListingGlyph(character.value, before: 0) {
+      case .tee where !isSetOff:
+        position += character.length
+        isSetOff = true
+      case .space:
+        isSetOff = true
+        return position + character.length
+      default: return position
+      }
+    }
+    isSetOff = true
+    return position
+  }
+}

@@ -1,0 +1,145 @@
+/// Reads listings that draw their branches, as `tree`, `pstree`, `npm ls`, `cargo tree` and others do.
+///
+/// A line with a branch is a node, and a child of the nearest line above whose branch begins further
+/// left; so all widths of branches will do. A line without is a root. What tells a terminal to change
+/// colours is left out, and so is what programs print around their trees.
+struct ListingReader: ForestReader {
+  let source: Source
+  private let nodeLimit: Int
+  private let style: ListingStyle
+  private var builder = ForestBuilder<Lexeme>()
+  /// The branches that are open, outermost first.
+  private var open: [Level] = []
+  /// Where the first root begins, in characters.
+  private var rootColumn: Int?
+  private var isBehindBlank = true
+  private var isBehindGoal = false
+
+  /// A node that is open, by where its branch begins.
+  private struct Level {
+    /// Twice the column; sections, whose children have their column, are half a column further left.
+    let key: Int
+    let offset: Int
+
+    static let root = -2
+  }
+
+  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+    self.source = source
+    self.nodeLimit = nodeLimit
+    style = ListingStyle(of: Sample(of: source, from: source.firstContent ?? 0))
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    var position = source.textStart
+    while position < source.bytes.count {
+      let line = ListingLine(in: source.bytes, at: position, style: style)
+      try take(line)
+      position = line.next
+    }
+    guard builder.count > 0 else {
+      throw Fault(ListingProblem.nothing, at: source.firstContent)
+    }
+    return Forest(builder, from: source)
+  }
+}
+
+extension ListingReader {
+  private mutating func take(_ line: ListingLine) throws(Fault) {
+    if let branch = line.branch {
+      try close(from: branch)
+      try add(line.label, at: Level(key: branch.column * 2, offset: branch.offset), in: line)
+      isBehindBlank = false
+    } else if line.label.range.isEmpty {
+      isBehindBlank = !line.hasBars
+    } else {
+      try takeUnbranched(line)
+      isBehindGoal = line.isGoal(in: source.bytes)
+      isBehindBlank = false
+    }
+  }
+
+  private mutating func takeUnbranched(_ line: ListingLine) throws(Fault) {
+    if style.hasReport {
+      guard isBehindGoal || leadsToBranch(line) else { return }
+    } else if isBehindBlank, ListingCount.isCount(source.bytes[line.label.range]) {
+      return
+    } else if !open.isEmpty, ListingSection.isSection(source.bytes[line.label.range]) {
+      return try addSection(line)
+    } else if line.hasBars || line.column > rootColumn ?? line.column {
+      throw Fault(ListingProblem.noBranch, at: line.label.start)
+    }
+    rootColumn = rootColumn ?? line.column
+    closeAll(downTo: Level.root)
+    try add(line.label, at: Level(key: Level.root, offset: line.label.start), in: line)
+  }
+
+  /// Whether the next line has a branch, so that this one is a root.
+  private func leadsToBranch(_ line: ListingLine) -> Bool {
+    var next = line.next
+    if next < source.bytes.count, source.bytes[next] == .newline,
+      source.bytes[next - 1] == .carriageReturn
+    {
+      next += 1
+    }
+    guard next < source.bytes.count else { return false }
+    return ListingLine(in: source.bytes, at: next, style: style).branch != nil
+  }
+}
+
+extension ListingReader {
+  /// Closes what a branch is not below.
+  private mutating func close(from branch: ListingBranch) throws(Fault) {
+    let key = branch.column * 2
+    guard let sibling = closeAll(downTo: key), sibling.key != key else { return }
+    let problem = ListingProblem.betweenLevels(sibling: sibling.offset)
+    throw Fault(problem, at: branch.offset)
+  }
+
+  /// Closes the nodes whose branches begin at a place or further right.
+  ///
+  /// - Returns: the last that was closed.
+  @discardableResult
+  private mutating func closeAll(downTo key: Int) -> Level? {
+    var closed: Level?
+    while let last = open.last, last.key >= key {
+      closed = last
+      open.removeLast()
+      builder.close()
+    }
+    return closed
+  }
+
+  /// Adds what Cargo puts as a heading between the children of a node.
+  private mutating func addSection(_ line: ListingLine) throws(Fault) {
+    let level = Level(key: line.column * 2 - 1, offset: line.label.start)
+    closeAll(downTo: level.key)
+    try add(line.label, at: level, in: line)
+  }
+
+  /// Adds the node of a label, or the nodes if the line goes on with children.
+  private mutating func add(_ label: Lexeme, at level: Level, in line: ListingLine) throws(Fault) {
+    var rest = label.range
+    var level = level
+    while style.hasInlineBranches,
+      let branch = InlineBranches.first(in: source.bytes, rest)
+    {
+      try openNode(
+        InlineBranches.label(rest.lowerBound..<branch.lowerBound, in: source.bytes), level)
+      let column = line.column(of: branch.lowerBound, in: source.bytes)
+      level = Level(
+        key: (column + InlineBranches.columnOfChildren) * 2, offset: branch.lowerBound)
+      rest = branch.upperBound..<rest.upperBound
+    }
+    let isWhole = !style.hasInlineBranches
+    try openNode(isWhole ? label : InlineBranches.label(rest, in: source.bytes), level)
+  }
+
+  private mutating func openNode(_ label: Lexeme, _ level: Level) throws(Fault) {
+    guard builder.count < nodeLimit else {
+      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: label.start)
+    }
+    open.append(level)
+    builder.open(label)
+  }
+}

@@ -1,0 +1,29 @@
+/// In which of the ways that programs have a listing draws its branches.
+///
+/// It is found out from the first lines.
+struct ListingStyle: Equatable {
+  /// Whether a branch is a corner and one dash, and the label follows at once, as `pstree` prints.
+  var hasShortBranches = false
+  /// Whether lines go on with the first child, as in `init─┬─cron`.
+  var hasInlineBranches = false
+  /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven print.
+  var hasReport = false
+}
+
+extension ListingStyle {
+  init(of sample: Sample) {
+    let lines = sample.lines.map {
+      ListingLine(in: sample.bytes, at: $0.indentation.start, style: Self())
+    }
+    let branches = lines.compactMap(\.branch)
+    hasShortBranches = branches.contains(where: \.isShort)
+    hasReport = lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
+    let canBeInline = branches.allSatisfy(\.isShort)
+    hasInlineBranches =
+      canBeInline
+      && lines.contains {
+        $0.branch == nil && InlineBranches.first(in: sample.bytes, $0.label.range) != nil
+      }
+    if hasInlineBranches { hasShortBranches = true }
+  }
+}

@@ -1,0 +1,189 @@
+/// The text of a heading or item, freed of its markup.
+///
+/// Emphasis, code, links, images, tags, entities and escapes become what they show. What is no
+/// complete markup stays as it is.
+struct MarkdownInline {
+  /// A piece of the result.
+  enum Piece {
+    case source(Range<Int>)
+    case text(String)
+    /// Signs of emphasis, as many as have not found a partner.
+    case delimiter(MarkdownDelimiter)
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// Where the first link leads to.
+  private(set) var link: Range<Int>?
+
+  let bytes: [UInt8]
+  let end: Int
+  let links: MarkdownLinks
+  var position: Int
+  /// Where the text begins that is not in a piece yet.
+  private var start: Int
+  /// The pieces that are opening brackets, and where those are.
+  private var brackets: [(piece: Int, offset: Int, isImage: Bool)] = []
+  private let lastAngle: Int
+
+  init(_ bytes: [UInt8], _ range: Range<Int>, _ links: MarkdownLinks) {
+    self.bytes = bytes
+    self.links = links
+    position = range.lowerBound
+    start = position
+    end = range.upperBound
+    lastAngle = bytes[range].lastIndex(of: UInt8(ascii: ">")) ?? -1
+    while position < end { take(bytes[position]) }
+    flush()
+    MarkdownDelimiter.match(&pieces)
+  }
+}
+
+extension MarkdownInline {
+  private mutating func take(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\\"): takeEscape()
+    case UInt8(ascii: "`"): takeCode()
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): takeDelimiter(byte)
+    case UInt8(ascii: "!") where next == UInt8(ascii: "["): openBracket(length: 2)
+    case UInt8(ascii: "["): openBracket(length: 1)
+    case UInt8(ascii: "]"): closeBracket()
+    case UInt8(ascii: "<") where position < lastAngle: takeAngle()
+    case UInt8(ascii: "&"): takeEntity()
+    case _ where byte.endsLine: takeLineEnd()
+    default: position += 1
+    }
+  }
+
+  private var next: UInt8? { position + 1 < end ? bytes[position + 1] : nil }
+
+  /// Makes a piece of the text so far, and passes over some bytes, which a text may replace.
+  private mutating func replace(_ count: Int, by text: String? = nil) {
+    flush()
+    if let text { pieces.append(.text(text)) }
+    position += count
+    start = position
+  }
+
+  private mutating func flush() {
+    if start < position { pieces.append(.source(start..<position)) }
+    start = position
+  }
+
+  private mutating func takeEscape() {
+    guard let next, next < 0x80, !next.isLetter, !next.isDigit, !next.isWhiteSpace else {
+      // Before a line end it stands for a break, which is a space anyway.
+      if next?.endsLine == true { replace(1) } else { position += 1 }
+      return
+    }
+    replace(1)
+    position += 1
+  }
+
+  /// One space takes the place of a line end and the white space around it.
+  private mutating func takeLineEnd() {
+    let behind = bytes[position..<end].firstIndex { !$0.isWhiteSpace } ?? end
+    let line = position
+    while position > start, bytes[position - 1].isIndentation { position -= 1 }
+    flush()
+    position = line
+    replace(behind - line, by: " ")
+  }
+
+  private mutating func takeCode() {
+    let count = bytes[position..<end].prefix { $0 == UInt8(ascii: "`") }.count
+    guard let closing = closingTicks(count) else {
+      position += count
+      return
+    }
+    var inside = (position + count)..<closing
+    let isPadded =
+      inside.count > 2 && bytes[inside.lowerBound] == 0x20 && bytes[inside.upperBound - 1] == 0x20
+    if isPadded { inside = (inside.lowerBound + 1)..<(inside.upperBound - 1) }
+    flush()
+    pieces.append(.source(inside))
+    position = closing + count
+    start = position
+  }
+
+  /// Where a row of as many backquotes is.
+  private func closingTicks(_ count: Int) -> Int? {
+    var place = position + count
+    while let tick = bytes[place..<end].firstIndex(of: UInt8(ascii: "`")) {
+      let found = bytes[tick..<end].prefix { $0 == UInt8(ascii: "`") }.count
+      if found == count { return tick }
+      place = tick + found
+    }
+    return nil
+  }
+
+  private mutating func takeDelimiter(_ sign: UInt8) {
+    let count = bytes[position..<end].prefix { $0 == sign }.count
+    let before = position > 0 ? bytes[position - 1] : 0x20
+    let after = position + count < end ? bytes[position + count] : 0x20
+    flush()
+    pieces.append(.delimiter(MarkdownDelimiter(sign, count, between: before, after)))
+    position += count
+    start = position
+  }
+}
+
+extension MarkdownInline {
+  private mutating func openBracket(length: Int) {
+    flush()
+    brackets.append((pieces.count, position + length, length == 2))
+    position += length
+    flush()
+  }
+
+  /// Ends a link or an image, if this is one: its brackets and its target are no text.
+  private mutating func closeBracket() {
+    guard let bracket = brackets.popLast() else {
+      position += 1
+      return
+    }
+    let name = bracket.offset..<position
+    guard let target = MarkdownTarget(in: bytes, after: position + 1, end: end, name, links) else {
+      position += 1
+      return
+    }
+    flush()
+    pieces[bracket.piece] = .text("")
+    if !bracket.isImage { link = link ?? target.range }
+    position = target.end
+    start = position
+  }
+
+  /// Takes a tag, which is left out, or an address in angle brackets.
+  private mutating func takeAngle() {
+    let close = bytes[(position + 1)..<end].firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
+    }
+    guard let close, bytes[close] == UInt8(ascii: ">"), let first = next else {
+      position += 1
+      return
+    }
+    let inside = (position + 1)..<close
+    if MarkdownTarget.isAddress(bytes[inside]) {
+      flush()
+      pieces.append(.source(inside))
+      link = link ?? inside
+      position = close + 1
+      start = position
+    } else if first.isLetter || first == UInt8(ascii: "/") || first == UInt8(ascii: "!") {
+      let isBreak = bytes[inside].starts(with: "br".utf8)
+      replace(close + 1 - position, by: isBreak ? " " : nil)
+    } else {
+      position += 1
+    }
+  }
+
+  private mutating func takeEntity() {
+    let name = bytes[(position + 1)..<end].prefix(32).prefix { $0 != UInt8(ascii: ";") }
+    let isClosed = name.endIndex < end && bytes[name.endIndex] == UInt8(ascii: ";")
+    guard isClosed, let text = MarkdownEntity.text(of: name) else {
+      position += 1
+      return
+    }
+    replace(name.count + 2, by: text)
+  }
+}

@@ -1,0 +1,36 @@
+/// What makes a line a list item: a bullet, or a number with a point or a parenthesis.
+struct MarkdownMarker {
+  let offset: Int
+  let column: Int
+  let isOrdered: Bool
+  /// Whether it may end a paragraph: as in CommonMark, not every number.
+  let canInterrupt: Bool
+  /// Where the item's text begins.
+  let textStart: Int
+  let content: Int
+
+  init?(in bytes: [UInt8], _ line: MarkdownLine) {
+    guard let length = Self.length(bytes[line.text]) else { return nil }
+    offset = line.text.lowerBound
+    column = line.column
+    isOrdered = length > 1
+    let end = offset + length
+    var start = end
+    while start < line.text.upperBound, bytes[start].isIndentation { start += 1 }
+    textStart = start
+    let isEmpty = start == line.text.upperBound
+    canInterrupt = !isEmpty && (!isOrdered || bytes[offset..<(end - 1)].elementsEqual("1".utf8))
+    let gap = MarkdownLine.column(after: end..<start, in: bytes, from: column + length)
+    content = isEmpty || gap - column - length > 4 ? column + length + 1 : gap
+  }
+
+  /// How long the marker is that a text begins with; nil if it begins with none.
+  private static func length(_ text: ArraySlice<UInt8>) -> Int? {
+    let digits = text.prefix(while: \.isDigit).count
+    let sign = text.dropFirst(digits).first
+    let signs = digits == 0 ? Array("-+*".utf8) : Array(".)".utf8)
+    guard let sign, signs.contains(sign), digits < 10 else { return nil }
+    guard text.dropFirst(digits + 1).first?.isIndentation ?? true else { return nil }
+    return digits + 1
+  }
+}

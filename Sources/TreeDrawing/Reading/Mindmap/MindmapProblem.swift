@@ -1,0 +1,35 @@
+/// What can be wrong with a mindmap.
+enum MindmapProblem: Problem {
+  /// Another kind of diagram, by the word that it begins with.
+  case otherDiagram(String)
+  case unclosedQuote
+  case unclosedParagraph
+  /// A line of PlantUML that is neither node nor directive.
+  case noSign
+  case nothing
+}
+
+extension MindmapProblem {
+  func wording(in source: Source) -> Wording {
+    switch self {
+    case .otherDiagram(let word):
+      Wording(
+        cause: "this begins with '\(word.quotable)', so it is no mindmap",
+        remedy: "begin it with mindmap, or with @startmindmap and asterisks")
+    case .unclosedQuote:
+      Wording(cause: "this quotation is not closed", remedy: "close it with \" before the bracket")
+    case .unclosedParagraph:
+      Wording(
+        cause: "the text behind this colon does not end",
+        remedy: "end its last line with a semicolon")
+    case .noSign:
+      Wording(
+        cause: "this line does not begin with an asterisk",
+        remedy: "write one asterisk for each level before it")
+    case .nothing:
+      Wording(
+        cause: "there is nothing to draw: the mindmap has no nodes",
+        remedy: "write one node a line below its first line")
+    }
+  }
+}

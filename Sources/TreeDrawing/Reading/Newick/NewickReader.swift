@@ -1,0 +1,143 @@
+/// Reads Newick, the nested parentheses that phylogenies are written in: `((a,b)c:1.5,'d e')f;`.
+///
+/// A node is a name, or a list of nodes in parentheses with a name behind it; both may have a branch
+/// length behind a colon. Names may be empty or in quotes, in which the quotation mark is written
+/// twice. Comments in square brackets may stand anywhere but inside names. A semicolon ends each tree.
+struct NewickReader: ForestReader {
+  let source: Source
+  private let showsLengths: Bool
+  private let nodeLimit: Int
+  var position: Int
+  private var builder = ForestBuilder<Lexeme>()
+  private var attributes = AttributeTable()
+  /// The parentheses that are open, and the nodes whose children they hold.
+  private var open: [(offset: Int, node: Int, isNamed: Bool)] = []
+  /// The node that a name or a length belongs to: the last that was begun or ended.
+  private var current: Current = .none
+
+  /// What was read last, as far as it tells what may come next.
+  private enum Current: Equatable {
+    /// No tree is begun.
+    case none
+    /// A node must follow, though it may be nothing.
+    case awaited
+    /// The node of a number, which has neither name nor length if the number of the step is small.
+    case node(Int, Step)
+  }
+
+  private enum Step { case listed, named, measured }
+
+  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
+    self.source = source
+    self.nodeLimit = nodeLimit
+    showsLengths = options.showsLengths
+    position = source.textStart
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    while try passSpaceAndComments() {
+      switch source.bytes[position] {
+      case UInt8(ascii: "("): try openList()
+      case UInt8(ascii: ")"): try closeList()
+      case UInt8(ascii: ","): try separate()
+      case UInt8(ascii: ";"): try endTree()
+      case UInt8(ascii: ":"): try takeLength()
+      default: try takeName()
+      }
+    }
+    try endText()
+    return try Forest(builder, attributes, from: source)
+  }
+}
+
+extension NewickReader {
+  private mutating func openList() throws(Fault) {
+    var isNamed = false
+    switch current {
+    case .none, .awaited: try openNode(.empty, at: position)
+    // A name before the outermost parenthesis is that of the root, as some programs write it.
+    case .node(_, .named) where open.isEmpty: isNamed = true
+    case .node: throw Fault(NewickProblem.missingComma, at: position)
+    }
+    open.append((position, builder.count - 1, isNamed))
+    current = .awaited
+    position += 1
+  }
+
+  private mutating func closeList() throws(Fault) {
+    try endNode()
+    guard let list = open.popLast() else {
+      throw Fault(NewickProblem.closesNothing, at: position)
+    }
+    current = .node(list.node, list.isNamed ? .named : .listed)
+    position += 1
+  }
+
+  private mutating func separate() throws(Fault) {
+    guard !open.isEmpty else { throw Fault(NewickProblem.outsideComma, at: position) }
+    try endNode()
+    current = .awaited
+    position += 1
+  }
+
+  private mutating func endTree() throws(Fault) {
+    if let list = open.last { throw Fault(NewickProblem.earlyEnd(list: list.offset), at: position) }
+    guard current != .none else { throw Fault(NewickProblem.emptyTree, at: position) }
+    try endNode()
+    current = .none
+    position += 1
+  }
+
+  /// The semicolon behind the last tree may be missing.
+  private mutating func endText() throws(Fault) {
+    if let list = open.last {
+      throw Fault(NewickProblem.unclosed(list: list.offset), at: source.endOfContent)
+    }
+    if builder.count == 0 { throw Fault(NewickProblem.nothing, at: source.firstContent) }
+  }
+
+  /// Ends the node at hand; where one is awaited and nothing is written, it has no name.
+  private mutating func endNode() throws(Fault) {
+    if current == .awaited { try openNode(.empty, at: position) }
+    builder.close()
+  }
+
+  private mutating func openNode(_ label: Lexeme, at offset: Int) throws(Fault) {
+    guard builder.count < nodeLimit else {
+      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
+    }
+    builder.open(label)
+  }
+}
+
+extension NewickReader {
+  private mutating func takeName() throws(Fault) {
+    let start = position
+    let name = try name()
+    switch current {
+    case .none, .awaited:
+      try openNode(name, at: start)
+      current = .node(builder.count - 1, .named)
+    case .node(let node, .listed):
+      builder.replaceValue(name)
+      current = .node(node, .named)
+    case .node: throw Fault(NewickProblem.missingComma, at: start)
+    }
+  }
+
+  private mutating func takeLength() throws(Fault) {
+    let colon = position
+    switch current {
+    case .none, .awaited:
+      try openNode(.empty, at: position)
+      current = .node(builder.count - 1, .measured)
+    case .node(let node, .listed), .node(let node, .named):
+      current = .node(node, .measured)
+    case .node: throw Fault(NewickProblem.secondLength, at: position)
+    }
+    position += 1
+    let length = try length(after: colon)
+    guard showsLengths, case .node(let node, _) = current else { return }
+    attributes.add(.edge, length, toNodeAt: node)
+  }
+}

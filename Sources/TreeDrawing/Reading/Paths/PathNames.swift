@@ -1,0 +1,71 @@
+/// The names that a path is made of, first to last, as lexemes.
+///
+/// Empty names and `.` are left out, so that `./a//b/` is `a` and `b`. The first name of an absolute
+/// path is the separator.
+struct PathNames: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private let separator: [UInt8]
+  private let spelling: Lexeme.Spelling
+  private let start: Int
+  private let end: Int
+  private var position: Int
+
+  /// Takes a line apart.
+  ///
+  /// - Parameters:
+  ///   - line: where it is, without its end.
+  ///   - bytes: those of the source.
+  ///   - separator: what stands between names; it is not empty.
+  init(_ line: Range<Int>, in bytes: [UInt8], separator: [UInt8]) {
+    let isQuoted =
+      line.count > 2 && bytes[line.lowerBound] == UInt8(ascii: "\"")
+      && bytes[line.upperBound - 1] == UInt8(ascii: "\"")
+    self.bytes = bytes
+    self.separator = separator
+    spelling = isQuoted ? .byteEscaped : .utf8
+    start = line.lowerBound + (isQuoted ? 1 : 0)
+    end = line.upperBound - (isQuoted ? 1 : 0)
+    position = start
+  }
+
+  /// Whether the path begins with a separator.
+  var isAbsolute: Bool { hasSeparator(at: start) }
+
+  /// Whether the path is nothing but `.`, perhaps with a separator behind it.
+  var isDot: Bool {
+    var names = self
+    return names.next() == nil && !isAbsolute
+  }
+
+  mutating func next() -> Lexeme? {
+    if position == start, isAbsolute {
+      position += separator.count
+      return Lexeme(start..<position, .utf8)
+    }
+    while position < end {
+      let name = position..<nextSeparator(from: position)
+      position = Swift.min(name.upperBound + separator.count, end)
+      if !isNothing(name) { return Lexeme(name, spelling) }
+    }
+    return nil
+  }
+
+  /// Whether a name is empty or a single point.
+  private func isNothing(_ name: Range<Int>) -> Bool {
+    name.isEmpty || name.count == 1 && bytes[name.lowerBound] == UInt8(ascii: ".")
+  }
+
+  private func nextSeparator(from start: Int) -> Int {
+    var position = start
+    while position < end, !hasSeparator(at: position) { position += 1 }
+    return position
+  }
+
+  private func hasSeparator(at position: Int) -> Bool {
+    guard position + separator.count <= end else { return false }
+    for (index, byte) in separator.enumerated() where bytes[position + index] != byte {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+extension Sample {
+  /// What speaks for a bracketed tree: brackets that hold a word and further brackets.
+  ///
+  /// Words may stand in brackets only, as in no checklist; and no commas, as in JSON and Newick, and no
+  /// names behind brackets.
+  var bracketEvidence: Evidence? {
+    guard let start = lines.first?.label.start,
+      bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "(")
+    else { return nil }
+    var shape = BracketShape(BracketPair(of: bytes, from: start))
+    for position in start..<bytes.count {
+      guard shape.take(bytes[position]) else { return nil }
+    }
+    guard shape.isNested else { return nil }
+    return isWhole && shape.depth > 0
+      ? .possible("words and brackets are nested in brackets, but not all brackets are closed")
+      : .certain("words and brackets are nested in brackets")
+  }
+}
+
+/// What the nesting of brackets looks like, byte by byte.
+private struct BracketShape {
+  let pair: BracketPair
+  var depth = 0
+  /// Whether a bracket has been met in another, behind a word.
+  var isNested = false
+  private var last: UInt8 = 0
+  private var hasWord = false
+  private var isQuoted = false
+  /// Whether the last byte was a comma behind a digit.
+  private var isInNumber = false
+
+  init(_ pair: BracketPair) {
+    self.pair = pair
+  }
+
+  /// Takes the next byte; false if no bracketed tree has it there.
+  mutating func take(_ byte: UInt8) -> Bool {
+    defer { last = byte }
+    if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") {
+      isQuoted.toggle()
+      hasWord = true
+      return depth > 0
+    }
+    guard !isQuoted else { return depth > 0 }
+    if isInNumber, !byte.isDigit { return false }
+    switch byte {
+    case pair.opening:
+      if depth > 0, hasWord { isNested = true }
+      depth += 1
+      hasWord = false
+    case pair.closing:
+      depth -= 1
+      return depth >= 0
+    case _ where byte.isWhiteSpace: break
+    default: return takeWord(byte)
+    }
+    return true
+  }
+
+  private mutating func takeWord(_ byte: UInt8) -> Bool {
+    if last.isWhiteSpace || last == pair.opening { hasWord = true }
+    let isOfJSON = pair == .square && (byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}"))
+    return depth > 0 && !isOfJSON && last != pair.closing && !separates(byte)
+  }
+
+  /// Whether a comma separates, here or before this byte: it is no word, and not in a number.
+  private mutating func separates(_ byte: UInt8) -> Bool {
+    defer { isInNumber = byte == UInt8(ascii: ",") && last.isDigit }
+    if isInNumber { return !byte.isDigit }
+    return byte == UInt8(ascii: ",")
+      && !(last.isDigit || last.isWhiteSpace || last == pair.opening || last == byte)
+  }
+}

@@ -1,0 +1,36 @@
+extension Sample {
+  /// What speaks for a mindmap: the word or the sign that it begins with, or growing rows of asterisks.
+  var mindmapEvidence: Evidence? {
+    let beginnings = ["@startmindmap", "@startwbs"]
+    for line in lines.prefix(1)
+    where beginnings.contains(where: { text(line).starts(with: $0.utf8) }) {
+      return .certain("it begins with @start")
+    }
+    if isMermaidMindmap { return .certain("it begins with mindmap, and the rest is indented") }
+    guard hasGrowingAsterisks else { return nil }
+    return .certain("asterisks say how deep its lines are")
+  }
+
+  /// Whether a line says `mindmap` alone, behind front matter and comments, and one root follows it.
+  private var isMermaidMindmap: Bool {
+    let lines = diagramLines
+    guard let first = lines.first, text(first).elementsEqual("mindmap".utf8) else { return false }
+    let depth = lines.dropFirst().first?.indentation.length ?? 0
+    return depth > first.indentation.length
+  }
+
+  private var diagramLines: ArraySlice<OutlineLine> {
+    linesBehindFrontMatter.drop { text($0).starts(with: "%%".utf8) }
+  }
+
+  /// Whether lines that are not indented begin with one asterisk and with two.
+  private var hasGrowingAsterisks: Bool {
+    let depths = lines.map { line in
+      let depth = text(line).prefix { $0 == UInt8(ascii: "*") }.count
+      let rest = text(line).dropFirst(depth)
+      let isNode = rest.first.map { $0 == 0x20 || "[_:<>".utf8.contains($0) } ?? true
+      return line.indentation.length == 0 && isNode ? depth : 0
+    }
+    return depths.first == 1 && depths.contains(2) && depths.allSatisfy { $0 > 0 }
+  }
+}

@@ -1,0 +1,70 @@
+extension Sample {
+  /// What speaks for a list of paths: lines that are not indented and share folders.
+  ///
+  /// One label with a slash in it is nothing; folders that several lines name are, and so is a line that
+  /// is the folder of another, or a dot or slash before all.
+  var pathEvidence: Evidence? {
+    let lines = isWhole ? lines[...] : lines.dropLast()
+    let marked = lines.count { isMarked(text($0)) }
+    guard lines.allSatisfy({ $0.indentation.length == 0 && !isAddress(text($0)) }),
+      marked * 2 < lines.count
+    else { return nil }
+    let list = PathSample(lines.map(text))
+    if lines.count > 1 {
+      if list.areAllRooted {
+        return .certain("every line begins with a slash, or a dot and a slash")
+      }
+      if list.haveCommonFolders { return .certain("its lines name common folders") }
+    }
+    guard list.mayBePaths else { return nil }
+    return .possible("there are slashes in lines that are not indented")
+  }
+
+  /// Whether a line begins as an item or a heading does.
+  private func isMarked(_ text: ArraySlice<UInt8>) -> Bool {
+    "-*+#>|".utf8.contains(text.first ?? 0) && text.dropFirst().first == 0x20
+  }
+
+  /// Whether a line is an address of the web.
+  private func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
+    let colon = text.firstIndex(of: UInt8(ascii: ":"))
+    return colon.map { text[$0...].starts(with: "://".utf8) } ?? false
+  }
+}
+
+/// The lines of a sample, as far as they can be paths.
+private struct PathSample {
+  private let lines: [ArraySlice<UInt8>]
+  private let withSlash: Int
+  private let withSpace: Int
+
+  private static let slash = UInt8(ascii: "/")
+
+  init(_ lines: [ArraySlice<UInt8>]) {
+    self.lines = lines
+    withSlash = lines.count { $0.dropLast().contains(Self.slash) }
+    withSpace = lines.count { $0.contains(UInt8(ascii: " ")) }
+  }
+
+  var areAllRooted: Bool {
+    withSlash > 0
+      && lines.allSatisfy { line in
+        ["./", "/", "../"].contains { line.starts(with: $0.utf8) } || line.elementsEqual(".".utf8)
+      }
+  }
+
+  /// Whether a line is the folder of others, or, where few have spaces, several are in one folder.
+  var haveCommonFolders: Bool {
+    guard withSlash > 0 else { return false }
+    let names = Set(lines)
+    let folders = lines.compactMap { $0.lastIndex(of: Self.slash).map($0.prefix(upTo:)) }
+    if withSlash * 2 >= lines.count, folders.contains(where: names.contains) { return true }
+    let tops = lines.compactMap { $0.firstIndex(of: Self.slash).map($0.prefix(upTo:)) }
+    return withSpace * 2 < lines.count && Set(tops).count < tops.count
+  }
+
+  var mayBePaths: Bool {
+    let isOne = lines.count == 1
+    return withSpace == 0 && withSlash > 0 && (!isOne || areAllRooted)
+  }
+}

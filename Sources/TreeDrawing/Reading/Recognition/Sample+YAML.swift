@@ -1,0 +1,45 @@
+extension Sample {
+  /// Whether all lines are keys with values, keys with lines below them, or elements of lists.
+  ///
+  /// A key with a value on its line and deeper lines below is an outline: YAML does not allow it.
+  var looksLikeYAML: Bool {
+    let lines = lines.filter { !text($0).starts(with: "#".utf8) }
+    guard let first = lines.first.map(text), !lines.isEmpty else { return false }
+    if first.starts(with: "%YAML".utf8) { return true }
+    let isMarked = first.elementsEqual("---".utf8)
+    let content = isMarked ? lines.dropFirst() : lines[...]
+    let kinds = content.map { YAMLLine(text($0)) }
+    let keys = kinds.count { $0 == .key }
+    let pairs = kinds.count { $0 == .pair }
+    guard !kinds.contains(.other), isMarked ? keys + pairs > 0 : keys > 0 && pairs > 0 else {
+      return false
+    }
+    return zip(zip(content, kinds), content.dropFirst()).allSatisfy { line, next in
+      line.1 != .pair || next.indentation.length <= line.0.indentation.length
+    }
+  }
+}
+
+/// What a line of YAML may be.
+private enum YAMLLine {
+  case key
+  case pair
+  case element
+  case other
+
+  init(_ text: ArraySlice<UInt8>) {
+    if text.starts(with: "- ".utf8) || text.elementsEqual("-".utf8) {
+      self = .element
+      return
+    }
+    let name = text.prefix { $0.isLetter || $0.isDigit || "_-.".utf8.contains($0) }
+    let rest = text[name.endIndex...]
+    if name.isEmpty || rest.first != UInt8(ascii: ":") {
+      self = .other
+    } else if rest.count == 1 {
+      self = .key
+    } else {
+      self = rest.dropFirst().first == UInt8(ascii: " ") ? .pair : .other
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension Source {
+  /// Finds out what the bytes are to be read as.
+  ///
+  /// The user's word goes before all. Then the name's extension counts, unless it may be any, as
+  /// `.txt`; then what the first lines show. Where they show nothing, the input is an outline.
+  ///
+  /// - Parameter options: the format, if the user has named it.
+  /// - Returns: a format other than `auto`.
+  /// - Throws: a fault if this is no text, if it is empty, if it is of a kind that cannot be read, or
+  ///   if several formats are as likely.
+  func recognise(_ options: ReadingOptions) throws(Fault) -> Recognition {
+    try refuseOtherThanText()
+    let named = options.format == .auto ? Format(extensionOf: name) : options.format
+    guard let start = firstContent else { throw emptyFault(named ?? .outline) }
+    if let named, options.format != .auto { return Recognition(format: named, ground: .option) }
+    let sample = Sample(of: self, from: start)
+    if options.columns != nil, sample.jsonEvidence == nil {
+      return Recognition(format: .table, ground: .columns)
+    }
+    if let named {
+      let isConfirmed = named.evidence(in: sample) != nil
+      return Recognition(format: named, ground: .name(isConfirmed: isConfirmed))
+    }
+    if let foreign = ForeignFormat(of: self, sample) {
+      throw Fault(RecognitionProblem.foreign(foreign), at: start)
+    }
+    return name.fileExtension == "txt" ? sample.bestOfText : try sample.best(from: start)
+  }
+}
+
+extension Source {
+  /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
+  private func emptyFault(_ format: Format) -> Fault {
+    let isJSON = format == .json || format == .data
+    var fault = Fault(InputProblem.empty(format), at: isJSON ? textStart : nil)
+    fault.isQuotable = false
+    return fault
+  }
+}
+
+extension Sample {
+  /// The format of a file whose name says that it is text: JSON would not be called so.
+  fileprivate var bestOfText: Recognition {
+    let formats = Format.allCases.filter { $0 != .json }
+    for format in formats {
+      guard let evidence = format.evidence(in: self), evidence.isCertain else { continue }
+      return Recognition(format: format, ground: .content(evidence))
+    }
+    return Recognition(format: .outline, ground: .nothingElse)
+  }
+
+  fileprivate func best(from start: Int) throws(Fault) -> Recognition {
+    let found = Format.allCases.compactMap { format in
+      format.evidence(in: self).map { (format: format, evidence: $0) }
+    }
+    let certain = found.filter(\.evidence.isCertain)
+    // A bracket at the beginning is less than anything else that is certain.
+    let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
+    let candidates = better.isEmpty ? found : better
+    guard let first = candidates.first else {
+      return Recognition(format: .outline, ground: .nothingElse)
+    }
+    guard candidates.count == 1, first.evidence.isCertain else {
+      let problem = RecognitionProblem.unclear(candidates.map(\.format), first.evidence)
+      throw Fault(problem, at: start)
+    }
+    return Recognition(format: first.format, ground: .content(first.evidence))
+  }
+}
+
+extension Format {
+  /// What speaks for the format; nothing speaks for an outline, which is what is left.
+  func evidence(in sample: Sample) -> Evidence? {
+    switch self {
+    case .auto, .outline, .data: nil
+    case .json: sample.jsonEvidence
+    case .tree: sample.listingEvidence
+    case .paths: sample.pathEvidence
+    case .markdown: sample.markdownEvidence
+    case .brackets: sample.bracketEvidence
+    case .newick: sample.newickEvidence
+    case .table: sample.tableEvidence
+    case .mindmap: sample.mindmapEvidence
+    }
+  }
+}

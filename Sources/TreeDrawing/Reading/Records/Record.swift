@@ -1,0 +1,18 @@
+/// A node that says by name what it is below: a row of a table, or an object of a flat list.
+struct Record {
+  /// Where messages about the record as a whole point to.
+  let start: Int
+  var label = Lexeme.empty
+  /// What others call it; nil if that is its label.
+  var id: Lexeme?
+  /// What it is below; nil for a root.
+  var parent: Lexeme?
+  var attributes: [(name: AttributeName, value: Lexeme)] = []
+
+  init(at start: Int) {
+    self.start = start
+  }
+
+  /// What others call it.
+  var name: Lexeme { id ?? label }
+}

@@ -1,0 +1,9 @@
+/// Which columns of a table hold what, as far as the user says; the usual names count for the rest.
+package struct RecordColumns: Equatable, Sendable {
+  package var parent: String?
+  package var label: String?
+  /// By attribute, one of which is the id.
+  package var attributes: [AttributeName: String] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,85 @@
+/// A root that was asked for but is not there, and what is there instead.
+package struct MissingRoot: Error {
+  private let path: [UInt8]
+  /// Where in the path the name begins that nothing has.
+  private let start: Int
+  private let place: Place
+  private let roots: [Tree<Node>]
+
+  /// Where a path leaves the tree: below a node, or at the roots.
+  struct Place {
+    let parent: String?
+    let siblings: [Tree<Node>]
+  }
+
+  init(path: [UInt8], start: Int, place: Place, roots: [Tree<Node>]) {
+    self.path = path
+    self.start = start
+    self.place = place
+    self.roots = roots
+  }
+}
+
+extension MissingRoot {
+  /// What is wrong, without a full stop.
+  package var cause: String {
+    guard let parent = place.parent else {
+      return "there is no root '\(missing.quotable)', and no node with the id '\(whole.quotable)'"
+    }
+    return place.siblings.isEmpty
+      ? "there is nothing below '\(parent.quotable)', so there is no '\(missing.quotable)'"
+      : "there is no '\(missing.quotable)' below '\(parent.quotable)'"
+  }
+
+  /// What to do about it.
+  package var remedy: String {
+    if let path = nearPath ?? pathElsewhere {
+      return "did you mean --root '\(path.escapingControls)'?"
+    }
+    guard let parent = place.parent else { return "the roots are \(enumeration)" }
+    return place.siblings.isEmpty
+      ? "end the path with it" : "below '\(parent.quotable)' are \(enumeration)"
+  }
+}
+
+extension MissingRoot {
+  private static let longest = 64
+  private static let mostCompared = 1000
+  private static let mostListed = 6
+
+  private var whole: String { String(decoding: path, as: UTF8.self) }
+  private var before: String { String(decoding: path[..<start], as: UTF8.self) }
+  /// The name that nothing has, as far as the next slash.
+  private var missing: String {
+    String(decoding: path[start...].prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+  }
+
+  private var labels: [String] { place.siblings.map(\.value.label.drawnForm) }
+
+  /// The path with the missing name replaced by one that is near.
+  private var nearPath: String? {
+    guard missing.utf8.count <= Self.longest else { return nil }
+    let candidates = labels.prefix(Self.mostCompared).filter { $0.utf8.count <= Self.longest }
+    return nearest(to: missing, among: candidates).map { before + $0 }
+  }
+
+  /// The whole path of the first node that has the missing name but stands elsewhere.
+  private var pathElsewhere: String? {
+    let names = [whole, missing]
+    var ancestors: [String] = []
+    var pending = roots.reversed().map { (tree: $0, depth: 0) }
+    while let (tree, depth) = pending.popLast() {
+      ancestors.removeLast(ancestors.count - depth)
+      ancestors.append(tree.value.label.drawnForm)
+      if names.contains(ancestors[depth]) { return ancestors.joined(separator: "/") }
+      pending += tree.children.reversed().map { ($0, depth + 1) }
+    }
+    return nil
+  }
+
+  private var enumeration: String {
+    let shown = labels.prefix(Self.mostListed).map { "'\($0.quotable)'" }
+    let others = labels.count - shown.count
+    return shown.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+  }
+}

@@ -1,0 +1,56 @@
+/// Looks for the nodes that an id or a path of labels means.
+struct RootSearch {
+  private let wanted: String
+  private let path: [UInt8]
+  private let roots: [Tree<Node>]
+  /// How much of the path leads to a node, at most, and what is there.
+  private var farthest: (start: Int, place: MissingRoot.Place)
+
+  init(for wanted: String, in roots: [Tree<Node>]) {
+    self.wanted = wanted
+    self.roots = roots
+    path = Array(wanted.drawnForm.utf8)
+    farthest = (0, MissingRoot.Place(parent: nil, siblings: roots))
+  }
+
+  /// The nodes with the id, or if there are none those at the path, in the order of the input.
+  ///
+  /// - Throws: where the path leaves the tree.
+  /// - Complexity: O(*n*), where *n* is the size of the input: as a node has one parent, its label is
+  ///   compared with one part of the path at most.
+  func found() throws(MissingRoot) -> [Tree<Node>] {
+    let named = roots.flatMap { $0.subtrees.filter { $0.value.attributes?.values.id == wanted } }
+    guard named.isEmpty else { return named }
+    var search = self
+    let found = search.followPath()
+    guard found.isEmpty else { return found }
+    let (start, place) = search.farthest
+    throw MissingRoot(path: path, start: start, place: place, roots: roots)
+  }
+
+  /// Labels may hold slashes, so that there can be several ways to cut the path up.
+  private mutating func followPath() -> [Tree<Node>] {
+    var found: [Tree<Node>] = []
+    var pending = roots.reversed().map { (tree: $0, start: 0) }
+    while let (tree, start) = pending.popLast() {
+      guard let end = end(of: tree.value.label, at: start) else { continue }
+      if end == path.count {
+        found.append(tree)
+      } else if path[end] == UInt8(ascii: "/") {
+        let children = tree.children
+        if end + 1 > farthest.start {
+          farthest = (end + 1, MissingRoot.Place(parent: tree.value.label, siblings: children))
+        }
+        pending += children.reversed().map { ($0, end + 1) }
+      }
+    }
+    return found
+  }
+
+  /// Where a label ends in the path that starts at a place there, if it does.
+  private func end(of label: String, at start: Int) -> Int? {
+    let rest = path[start...]
+    let drawn = label.drawnForm.utf8
+    return rest.starts(with: drawn) ? start + drawn.count : nil
+  }
+}

@@ -1,0 +1,73 @@
+/// The first row of a table, which names its columns.
+struct TableHeader {
+  static let usualParents = ["parent", "parentid"]
+  private static let separators = [",", ";", "\t"].map { (sign: Character) in sign.asciiValue ?? 0 }
+
+  /// The names of the columns.
+  let names: [String]
+  /// Where the first name is.
+  let start: Int
+  /// Where the rows begin that are nodes.
+  let end: Int
+  let separator: UInt8
+
+  /// Reads the header.
+  ///
+  /// - Parameters:
+  ///   - bytes: those of a source, or the first of them.
+  ///   - start: where the text begins.
+  /// - Throws: what is wrong with its quotes.
+  init(in bytes: [UInt8], at start: Int) throws(Fault) {
+    let first = OutlineLine(in: bytes, at: bytes[start...].firstIndex { !$0.isWhiteSpace } ?? start)
+    let given = Self.statedSeparator(first, in: bytes)
+    let textStart = given == nil ? first.label.start : first.next
+    separator = given ?? Self.separator(ofLineAt: textStart, in: bytes)
+    var scanner = TableScanner(bytes, at: textStart, separator: separator)
+    var fields: [Lexeme] = []
+    _ = try scanner.next(&fields)
+    var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
+    names = fields.map { decoder.text(of: $0) }
+    self.start = fields.first?.start ?? textStart
+    end = scanner.position
+  }
+
+  /// The character in a first line such as `sep=;`, which spreadsheets write for each other.
+  private static func statedSeparator(_ line: OutlineLine, in bytes: [UInt8]) -> UInt8? {
+    let text = bytes[line.label.range]
+    return text.count == 5 && text.starts(with: "sep=".utf8) ? text.last : nil
+  }
+
+  /// The one that occurs most often in a line, outside of quotes; of equals, the first.
+  private static func separator(ofLineAt start: Int, in bytes: [UInt8]) -> UInt8 {
+    var counts = separators.map { _ in 0 }
+    var isQuoted = false
+    for byte in bytes[start...] {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte.endsLine { break }
+      if let index = separators.firstIndex(of: byte) { counts[index] += 1 }
+    }
+    let most = counts.max() ?? 0
+    return separators[counts.firstIndex(of: most) ?? 0]
+  }
+}
+
+extension TableHeader {
+  /// The column of a name: exactly, or else without regard to case, spaces, `_` and `-`.
+  func column(named name: String) -> Int? {
+    let plain = Self.plain(name)
+    return names.firstIndex(of: name) ?? names.firstIndex { Self.plain($0) == plain }
+  }
+
+  /// The column of the first of some names that there is one of.
+  func column(namedAnyOf names: [String]) -> Int? {
+    for name in names {
+      if let column = column(named: name) { return column }
+    }
+    return nil
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { !" _-".contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+/// What can be wrong with a table before its rows become a tree.
+enum TableProblem: Problem, Error {
+  /// There is no separator in the header.
+  case oneColumn
+  /// The column that the user named is not there.
+  case noColumn(String, names: [String])
+  case noParents(names: [String])
+  case noLabels(names: [String])
+  case noRows
+  /// A row has more fields or fewer than the header.
+  case fieldCount(Int, names: [String], UInt8)
+  /// Nothing is in the column that should tell the row from others.
+  case noName(column: String)
+  case unclosedQuote
+  case textAfterQuote
+}
+
+extension TableProblem {
+  func wording(in source: Source) -> Wording {
+    switch self {
+    case .oneColumn, .noColumn, .noParents, .noLabels: headerWording
+    case .noRows, .fieldCount, .noName: rowWording
+    case .unclosedQuote:
+      Wording(
+        cause: "this field is not closed: there is no \" at its end",
+        remedy: "close it with \", and write \"\" for a quote in it")
+    case .textAfterQuote:
+      Wording(
+        cause: "the field ends with the quote before this, but goes on",
+        remedy: "write \"\" for a quote in a field that is in quotes")
+    }
+  }
+
+  private var headerWording: Wording {
+    switch self {
+    case .noColumn(let name, let names):
+      Wording(
+        cause: "there is no column '\(name.quotable)'; the columns are \(names.listed)",
+        remedy: nearest(to: name, among: names).map { "did you mean '\($0.quotable)'?" }
+          ?? "name one of them, or give its number")
+    case .noParents(let names):
+      Wording(
+        cause: "no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; "
+          + "the columns are \(names.listed)",
+        remedy: "name it with --columns parent=NAME")
+    case .noLabels(let names):
+      Wording(
+        cause: "no column has the labels, as 'label', 'name', 'title', 'text', 'value' or 'id' "
+          + "would; the columns are \(names.listed)",
+        remedy: "name it with --columns label=NAME")
+    default:
+      Wording(
+        cause: "this table has one column only: there is no comma, semicolon or tab in its header",
+        remedy: "begin with a header, such as id,parent,label")
+    }
+  }
+
+  private var rowWording: Wording {
+    switch self {
+    case .fieldCount(let count, let names, let separator):
+      Wording(
+        cause: "this row has \(count == 1 ? "1 field" : "\(count) fields"), "
+          + "but the header has \(names.count)",
+        remedy: count > names.count
+          ? "put a field with a \(Self.name(of: separator)) in it into double quotes"
+          : "write a \(Self.name(of: separator)) for each field that is empty")
+    case .noName(let column):
+      Wording(
+        cause: "this row has nothing in the column '\(column.quotable)'",
+        remedy: "write what tells it from the other rows")
+    default:
+      Wording(
+        cause: "there is nothing to draw: the table has no rows but the header",
+        remedy: "write one node a line below it")
+    }
+  }
+
+  private static func name(of separator: UInt8) -> String {
+    switch separator {
+    case UInt8(ascii: ","): "comma"
+    case UInt8(ascii: ";"): "semicolon"
+    case UInt8(ascii: "\t"): "tab"
+    default: "'\(Unicode.Scalar(separator))'"
+    }
+  }
+}
+
+extension [String] {
+  /// The first of the names in single quotes, with the number of the others.
+  var listed: String {
+    let limit = 8
+    let names = prefix(limit).map { "'\($0.quotable)'" }.joined(separator: ", ")
+    return count > limit ? "\(names) and \(count - limit) more" : names
+  }
+}

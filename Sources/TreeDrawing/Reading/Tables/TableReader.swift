@@ -1,0 +1,59 @@
+/// Reads trees from a table with a header, each row of which says what it is below.
+struct TableReader: ForestReader {
+  private let source: Source
+  private let options: ReadingOptions
+  private var records: RecordForest
+
+  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
+    self.source = source
+    self.options = options
+    records = RecordForest(source, nodeLimit: nodeLimit)
+  }
+
+  mutating func forest() throws(Fault) -> Forest {
+    let header = try TableHeader(in: source.bytes, at: source.textStart)
+    let columns = try columns(of: header)
+    var scanner = TableScanner(source.bytes, at: header.end, separator: header.separator)
+    var fields: [Lexeme] = []
+    while try scanner.next(&fields) {
+      if fields.allSatisfy({ $0.range.isEmpty }) { continue }
+      try check(fields, header)
+      try records.append(record(fields, columns, header))
+    }
+    guard records.count > 0 else { throw Fault(TableProblem.noRows, at: header.start) }
+    return try records.forest()
+  }
+
+  private func columns(of header: TableHeader) throws(Fault) -> TableColumns {
+    do throws(TableProblem) {
+      return try TableColumns(header, options.columns ?? RecordColumns())
+    } catch {
+      throw Fault(error, at: header.start)
+    }
+  }
+
+  private func check(_ fields: [Lexeme], _ header: TableHeader) throws(Fault) {
+    let count = header.names.count
+    guard fields.count < count || !fields[count...].allSatisfy({ $0.range.isEmpty }) else { return }
+    let problem = TableProblem.fieldCount(fields.count, names: header.names, header.separator)
+    throw Fault(problem, at: fields.count > count ? fields[count].start : fields[0].start)
+  }
+
+  private func record(
+    _ fields: [Lexeme], _ columns: TableColumns, _ header: TableHeader
+  ) throws(Fault) -> Record {
+    var record = Record(at: fields[0].start)
+    record.label = fields[columns.label]
+    record.id = columns.id.map { fields[$0] }
+    guard !record.name.range.isEmpty else {
+      let name = header.names[columns.id ?? columns.label]
+      throw Fault(TableProblem.noName(column: name), at: record.name.start)
+    }
+    let parent = fields[columns.parent]
+    record.parent = parent.range.isEmpty ? nil : parent
+    for (name, column) in columns.attributes where !fields[column].range.isEmpty {
+      record.attributes.append((name, fields[column]))
+    }
+    return record
+  }
+}

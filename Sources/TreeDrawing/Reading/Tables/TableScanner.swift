@@ -1,0 +1,82 @@
+/// Steps through the rows of a table, by RFC 4180, whatever separates its columns.
+///
+/// A field in double quotes may hold separators, line ends, and quotes, which are doubled. White space
+/// around a field is not part of it, unless it is in the quotes. A quote inside a field that does not
+/// begin with one is a character like any other. Lines that are blank are no rows.
+struct TableScanner {
+  let bytes: [UInt8]
+  let separator: UInt8
+  private(set) var position: Int
+
+  init(_ bytes: [UInt8], at start: Int, separator: UInt8) {
+    self.bytes = bytes
+    self.separator = separator
+    position = start
+  }
+
+  /// Reads the next row.
+  ///
+  /// - Parameter fields: replaced by the row's.
+  /// - Returns: whether there was one.
+  /// - Throws: a quote that is not closed, or text behind one that is.
+  mutating func next(_ fields: inout [Lexeme]) throws(Fault) -> Bool {
+    fields.removeAll(keepingCapacity: true)
+    while position < bytes.count, byte.isWhiteSpace, byte != separator { position += 1 }
+    guard position < bytes.count else { return false }
+    while true {
+      fields.append(try field())
+      guard position < bytes.count else { return true }
+      position += 1
+      if bytes[position - 1] != separator { return true }
+    }
+  }
+
+  /// The byte at hand; behind the end a line end.
+  private var byte: UInt8 { position < bytes.count ? bytes[position] : .newline }
+
+  private var isAtEndOfField: Bool { byte == separator || byte.endsLine }
+
+  private mutating func skipSpace() {
+    while byte.isIndentation, byte != separator { position += 1 }
+  }
+
+  private mutating func field() throws(Fault) -> Lexeme {
+    skipSpace()
+    guard byte == UInt8(ascii: "\"") else { return plainField() }
+    let field = try quotedField()
+    skipSpace()
+    guard isAtEndOfField else { throw Fault(TableProblem.textAfterQuote, at: position) }
+    return field
+  }
+
+  private mutating func plainField() -> Lexeme {
+    let start = position
+    var end = position
+    var spelling = Lexeme.Spelling.ascii
+    while !isAtEndOfField {
+      if byte &- 0x20 >= 0x5F { spelling = .utf8 }
+      position += 1
+      if !bytes[position - 1].isIndentation { end = position }
+    }
+    return Lexeme(start..<end, spelling)
+  }
+
+  private mutating func quotedField() throws(Fault) -> Lexeme {
+    let quote = position
+    var spelling = Lexeme.Spelling.ascii
+    position += 1
+    while position < bytes.count {
+      if byte == UInt8(ascii: "\"") {
+        position += 1
+        guard position < bytes.count, byte == UInt8(ascii: "\"") else {
+          return Lexeme((quote + 1)..<(position - 1), spelling)
+        }
+        spelling = .doubled
+      } else if byte &- 0x20 >= 0x5F, spelling == .ascii {
+        spelling = .utf8
+      }
+      position += 1
+    }
+    throw Fault(TableProblem.unclosedQuote, at: quote)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct AttributePictureTests {
+  private func picture(_ outline: String) throws -> TreePicture {
+    TreePicture(of: try forest(Array(outline.utf8)).roots)
+  }
+
+  private func svg(_ outline: String) throws -> String {
+    String(decoding: try picture(outline).svg, as: UTF8.self)
+  }
+
+  private func frames(_ outline: String) throws -> String {
+    String(decoding: try picture(outline).frames, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "fill=gold", "href=a tooltip=b class=c stroke=red color=blue shape=circle", "id=3",
+  ]) func `what is not drawn leaves the picture as it is`(_ attributes: String) throws {
+    #expect(try svg("a {\(attributes)}\n  b {\(attributes)}") == svg("a\n  b"))
+  }
+
+  @Test func `a note stands below the label, smaller and quieter`() throws {
+    let document = try svg(#"a {note="since <1899>"}"#)
+    #expect(
+      document.contains(
+        ">a</text><text x=\"61.03\" y=\"54.13\" class=\"s1\">since &lt;1899&gt;</text></g>"))
+    #expect(document.contains(".s1{font-size:11px;fill:#59636e}"))
+  }
+
+  @Test func `a note and a label of an edge are drawn on one line`() throws {
+    let document = try svg(#"a"# + "\n" + #"  b {note="one\ntwo" edge="three\tfour"}"#)
+    #expect(document.contains(">one two</text>"))
+    #expect(document.contains(">three four</text>"))
+  }
+
+  @Test func `the label of an edge is at its middle, over all lines`() throws {
+    let document = try svg("a\n  b {edge=one}\n  c {edge=two}")
+    let edges = document.split(separator: "\n").drop { $0 != "<g class=\"edges\">" }.dropFirst()
+      .prefix { $0 != "</g>" }
+    #expect(
+      edges == [
+        #"<path d="M78.09 50.2L42.35 90.5"/>"#, #"<path d="M78.09 50.2L113.82 90.5"/>"#,
+        #"<rect x="47.04" y="62.2" width="26.35" height="16.3" rx="4" class="s1"/>"#,
+        #"<text x="60.22" y="74.13" class="s2">one</text>"#,
+        #"<rect x="83.4" y="62.2" width="25.12" height="16.3" rx="4" class="s1"/>"#,
+        #"<text x="95.96" y="74.13" class="s2">two</text>"#,
+      ])
+  }
+
+  @Test func `a root has no edge, so the label of its edge is not drawn`() throws {
+    #expect(try svg("a {edge=x}\n  b") == svg("a\n  b"))
+  }
+
+  /// Labels keep apart because each child has a place twice as wide as its edge's label.
+  @Test(arguments: ChildAlignment.allCases)
+  func `labels of neighbouring edges do not touch`(_ alignment: ChildAlignment) throws {
+    let wide = String(repeating: "w", count: 30)
+    let outline =
+      "a\n  b {edge=\(wide)}\n  c {edge=x}\n  d {edge=\(wide)}\n    e {edge=y}\n  f\n  g {edge=z}"
+    let roots = try forest(Array(outline.utf8)).roots
+    let style = DiagramStyle(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
+    let drawing = TreePicture(of: roots, style: style).drawing
+    let boxes = drawing.layers[0].items.compactMap { item -> Rect? in
+      guard case .shape(let path, _) = item, case .rectangle(let rect, _) = path.form else {
+        return nil
+      }
+      return rect
+    }
+    #expect(boxes.count == 5)
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[..<index] {
+        #expect(
+          box.maxX <= other.minX + 0.01 || other.maxX <= box.minX + 0.01 || box.minY >= other.maxY
+            || other.minY >= box.maxY)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("id=kitchen", "id=\"kitchen\""), ("id=_a.b-C_9", "id=\"_a.b-C_9\""), ("id=1a", nil),
+    ("id=-a", nil), (#"id="a b""#, nil), ("id=é", nil), (#"id="a\"b""#, nil), ("id=a:b", nil),
+    ("note=x", nil),
+  ]) func `an id that needs no escapes is the id of the group`(_ block: String, _ id: String?)
+    throws
+  {
+    let document = try svg("a {\(block)}")
+    #expect(document.contains("<g class=\"node\"" + (id.map { " " + $0 } ?? "") + "><rect"))
+    #expect(document.contains(" id=") == (id != nil))
+  }
+
+  @Test func `an id that two nodes have is the id of neither`() throws {
+    let document = try svg("a {id=x}\n  b {id=y}\nc {id=x}")
+    #expect(document.split(separator: "\n").filter { $0.contains(" id=") }.count == 1)
+    #expect(document.contains("<g class=\"node\" id=\"y\">"))
+  }
+
+  @Test func `frames have all attributes, checked`() throws {
+    let block = #"{shape=circle note="\"x\"" fill=gold class="b  c" id="1 2"}"#
+    let lines = try frames("a \(block)\n  b").split(separator: "\n")
+    let attributes =
+      ##"{"id":"1 2","class":"b c","fill":"#ffd700","shape":"circle","note":"\"x\""}"##
+    #expect(lines[1].hasSuffix(",\"attributes\":\(attributes)},"))
+    #expect(lines[2].hasSuffix("34.2]}"))
+  }
+
+  @Test func `what is left out has a dashed outline, and is told`() throws {
+    let roots = try Selection(maxDepth: 1).applied(
+      to: forest(Array("a\n b\n  c\n  d\n e".utf8)).roots)
+    let picture = TreePicture(of: roots)
+    let document = String(decoding: picture.svg, as: UTF8.self)
+    #expect(document.contains("stroke-dasharray:3 3"))
+    #expect(document.contains("<desc>A tree diagram of 3 nodes, without 2 more.</desc>"))
+    #expect(document.contains(">+2</text>"))
+    #expect(
+      String(decoding: picture.frames, as: UTF8.self).contains(
+        #""label":"+2","frame":[16.0,140.4,39.9619140625,34.2],"omitted":2}"#))
+  }
+
+  @Test func `a chain of 5,000 labelled edges is drawn`() throws {
+    let outline = (0..<5_000).map { String(repeating: " ", count: $0) + "n {edge=1 note=2}\n" }
+      .joined()
+    #expect(try svg(outline).split(separator: "\n").count { $0.hasPrefix("<path") } == 4_999)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct JSONDataReaderTests {
+  static let options = ReadingOptions(format: .data)
+
+  private func outcome(_ given: ReadingCase) -> String {
+    var given = given
+    given.options.format = .data
+    return given.outcome(name: "plan.json")
+  }
+
+  @Test(arguments: [
+    ReadingCase(
+      "keys are nodes, and values leaves", #"{"name": "a", "size": 1e2, "ok": true, "x": null}"#,
+      "{}\n  name\n    a\n  size\n    1e2\n  ok\n    true\n  x\n    null"),
+    ReadingCase(
+      "so are indices", #"["a", ["b", "c"]]"#, "[]\n  0\n    a\n  1\n    0\n      b\n    1\n      c"
+    ),
+    ReadingCase(
+      "objects and arrays below a key", #"{"a": {"b": [1]}, "c": {"d": 2}}"#,
+      "{}\n  a\n    b\n      0\n        1\n  c\n    d\n      2"),
+    ReadingCase(
+      "what is empty is named by its brackets", #"{"a": {}, "b": [ ], "c": [{}, [[]]], "d": ""}"#,
+      "{}\n  a\n    {}\n  b\n    []\n  c\n    0\n      {}\n    1\n      0\n        []\n  d\n    \"\""
+    ),
+    ReadingCase("an empty object alone", "{}", "{}"),
+    ReadingCase("an empty array alone", " [ ] ", "[]"),
+    ReadingCase("a string alone", #""a""#, "a"),
+    ReadingCase("null alone", "null", "null"),
+    ReadingCase(
+      "members of the same name are all there", #"{"a": 1, "a": {"b": 2}, "a": 3}"#,
+      "{}\n  a\n    1\n  a\n    b\n      2\n  a\n    3"),
+    ReadingCase(
+      "names that mean something elsewhere",
+      #"{"id": 1, "fill": "no colour", "children": [{"parent": 2}]}"#,
+      "{}\n  id\n    1\n  fill\n    no colour\n  children\n    0\n      parent\n        2"),
+    ReadingCase(
+      "escapes in keys", #"{"\u0061\n": 1, "": 2}"#, "{}\n  \"a\\n\"\n    1\n  \"\"\n    2"),
+    ReadingCase("a byte order mark", "\u{FEFF}{\"a\": 1}", "{}\n  a\n    1"),
+  ])
+  func `a document`(_ given: ReadingCase) {
+    #expect(outcome(given) == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: jsonSyntaxErrors))
+  func `a text that is no JSON`(_ given: ReadingCase) {
+    let hint = "\n  or, if this is not JSON"
+    #expect(outcome(given) == given.expected.components(separatedBy: hint)[0])
+  }
+
+  @Test func `one value only`() {
+    #expect(
+      message(Array("{}\n{}".utf8), name: "plan.json", Self.options) == """
+        plan.json:2:1: the JSON value ends before this, but the text goes on
+        2 | {}
+          | ^
+          remove the rest, or put all values into one array: [..., ...]
+        """)
+  }
+
+  @Test func `a text that is empty, or has a NUL, is refused with a place`() {
+    #expect(
+      message([], name: "plan", Self.options) == """
+        plan:1:1: there is nothing to draw: the input is empty
+          write a JSON value, such as {"name": 1}
+        """)
+    #expect(
+      message(Array("[\n \"a".utf8) + [0] + Array("\"]".utf8), name: "plan", Self.options)
+        .hasPrefix("plan:2:4: this is not text: it has a NUL byte near the start"))
+  }
+
+  @Test func `100,000 brackets, open and closed`() throws {
+    let depth = 100_000
+    let text =
+      String(repeating: #"[{"a":"#, count: depth) + "1" + String(repeating: "}]", count: depth)
+    let roots = try forest(Array(text.utf8), Self.options).roots
+    #expect(roots.map(\.count) == [2 * depth + 2])
+    #expect(
+      message(Array(text.utf8.dropLast()), Self.options)
+        .hasPrefix("plan.txt:1:800001: the text ends, but the [ at 1:1 is not closed"))
+  }
+
+  @Test(arguments: [("[1, 2]", 5), (#"{"a": 1, "b": 2}"#, 11), ("[[]]", 3)])
+  func `a document is refused at the node that is too many`(text: String, column: Int) throws {
+    let source = Source(name: "plan.json", bytes: Array(text.utf8))
+    var reader = JSONDataReader(source, nodeLimit: text == "[[]]" ? 2 : 3)
+    let fault = #expect(throws: Fault.self) { try reader.forest() }
+    let error = try InputError(#require(fault), in: source)
+    #expect(error.position?.description == "1:\(column)")
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct SelectionPropertyTests {
+  @Test(arguments: UInt64(0)..<200)
+  func `each node is drawn once or counted once`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let roots = randomForest(&random)
+    let selection = randomSelection(&random)
+    let left = try selection.applied(to: roots).flatMap(\.preorder)
+    let omitted = left.reduce(0) { $0 + ($1.attributes?.values.omittedCount ?? 0) }
+    let drawn = left.filter { $0.attributes?.values.omittedCount == nil }
+    #expect(drawn.count + omitted == roots.reduce(0) { $0 + $1.count })
+    #expect(Set(drawn).count == drawn.count)
+    #expect(Set(drawn).isSubset(of: roots.flatMap(\.preorder)))
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `no more is left than asked for`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let selection = randomSelection(&random)
+    let left = try selection.applied(to: randomForest(&random))
+    var pending = [(siblings: left, depth: 0)]
+    while let (siblings, depth) = pending.popLast() {
+      let omissions = siblings.filter { $0.value.attributes?.values.omittedCount != nil }
+      #expect(omissions.count <= 1)
+      #expect(omissions.allSatisfy { $0.isLeaf && $0.value == siblings.last?.value })
+      let drawn = siblings.count - omissions.count
+      #expect(drawn <= selection.maxChildren ?? .max)
+      #expect(drawn == 0 || depth <= selection.maxDepth ?? .max)
+      pending += siblings.map { ($0.children, depth + 1) }
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `turning round twice and sorting a sorted tree change nothing`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let roots = randomForest(&random)
+    let reversed = Selection(isReversed: true)
+    #expect(try reversed.applied(to: reversed.applied(to: roots)) == roots)
+    for order in SiblingOrder.allCases {
+      let sorted = try Selection(order: order).applied(to: roots)
+      #expect(try Selection(order: order).applied(to: sorted) == sorted)
+      #expect(Set(sorted.flatMap(\.preorder)) == Set(roots.flatMap(\.preorder)))
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<50)
+  func `each node is found by its path`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let roots = randomForest(&random)
+    var pending = roots.map { (tree: $0, path: $0.value.label) }
+    while let (tree, path) = pending.popLast() {
+      #expect(try Selection(root: path).applied(to: roots).contains(tree))
+      pending += tree.children.map { ($0, path + "/" + $0.value.label) }
+    }
+  }
+
+  private func randomSelection(_ random: inout SplitMix64) -> Selection {
+    Selection(
+      maxDepth: Bool.random(using: &random) ? Int.random(in: 0...4, using: &random) : nil,
+      maxChildren: Bool.random(using: &random) ? Int.random(in: 1...4, using: &random) : nil,
+      order: SiblingOrder.allCases.randomElement(using: &random) ?? .none,
+      isReversed: Bool.random(using: &random))
+  }
+
+  /// Trees whose nodes are all different.
+  private func randomForest(_ random: inout SplitMix64) -> [Tree<Node>] {
+    var builder = ForestBuilder<Node>()
+    for number in 0..<Int.random(in: 1...60, using: &random) {
+      while builder.depth > 0, Int.random(in: 0..<5, using: &random) < 2 { builder.close() }
+      let prefix = ["", "a", "é", "/", "a/b"].randomElement(using: &random) ?? ""
+      builder.open(Node(label: "\(prefix)\(number)"))
+    }
+    return builder.forest()
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct TableReaderTests {
+  static func columns(
+    parent: String? = nil, label: String? = nil, _ rest: [AttributeName: String] = [:]
+  )
+    -> RecordColumns
+  {
+    var columns = RecordColumns()
+    columns.parent = parent
+    columns.label = label
+    columns.attributes = rest
+    return columns
+  }
+
+  @Test(arguments: [
+    ReadingCase(
+      "id, parent and label", "id,parent,label\n1,,a\n2,1,b\n3,2,c\n4,1,d", "a\n  b\n    c\n  d"),
+    ReadingCase("in any order", "name,x,parentId,id\nb,,1,2\na,,,1\n", "a\n  b"),
+    ReadingCase(
+      "names are told without case, spaces, _ and -", "ID;Parent_ID;Title\n1;;a\n2;1;b", "a\n  b"),
+    ReadingCase("ids are labels where there are no others", "id,parent\na,\nb,a", "a\n  b"),
+    ReadingCase(
+      "labels are ids where there are no others", "name,parent\nEve,\nCain,Eve", "Eve\n  Cain"),
+    ReadingCase("tabs", "id\tparent\tlabel\n1\t\ta\n2\t1\tb", "a\n  b"),
+    ReadingCase("semicolons", "id;parent;label\n1;;a, b\n2;1;c,d", "a, b\n  c,d"),
+    ReadingCase("the most frequent separator counts", "id,parent,label;long\n1,,a;b\n", "1"),
+    ReadingCase("a separator that is stated", "sep=;\nid;parent;label\n1;;a\n2;1;b", "a\n  b"),
+    ReadingCase(
+      "fields in quotes",
+      "\"id\",\"parent\",\"label\"\n\"1\",\"\",\"a, \"\"b\"\"\"\n\"2\",\"1\",\"\"\"\"\n",
+      "a, \"b\"\n  \""),
+    ReadingCase(
+      "a line end in a field", "id,parent,label\n1,,\"a\r\nb\"\n2,1,c", "\"a\\r\\nb\"\n  c"),
+    ReadingCase(
+      "white space around fields", "id, parent , label\n 1 ,, a b\n2, 1 ,\t\" c \" ",
+      "a b\n  \" c \""),
+    ReadingCase(
+      "a quote inside a field", "id,parent,label\n1,,5\" wide\n2,1,a\"b\"", "5\" wide\n  a\"b\""),
+    ReadingCase(
+      "CR LF, CR, blank lines, and no line end", "id,parent\r\n\r\na,\r\r b,a\n \n,\nc,b",
+      "a\n  b\n    c"),
+    ReadingCase("empty fields beyond the last column", "id,parent\na,,\nb,a,,", "a\n  b"),
+    ReadingCase(
+      "words for none", "id,parent\na,NULL\nb,null\nc,0\nd,-1\ne,#\nf,None\ng,NaN",
+      "a\nb\nc\nd\ne\nf\ng"),
+    ReadingCase(
+      "an id may be quoted in one place only", "id,parent\n\"a\"\"\",\nb,\"a\"\"\"\n", "a\"\n  b"),
+    ReadingCase("any script", "id,parent,label\né,,木\n2,é,👨‍👩‍👧", "木\n  👨‍👩‍👧"),
+    ReadingCase("a byte order mark", "\u{FEFF}id,parent\na,\nb,a", "a\n  b"),
+    ReadingCase("children before parents", "id,parent\nc,b\nb,a\na,", "a\n  b\n    c"),
+  ])
+  func `a table`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan.csv") == given.expected)
+    #expect(given.outcome(name: "plan") == given.expected, "as its header tells")
+  }
+
+  static let staff = "employee,boss,job,id\n7,,Chief,x\n8,7,Clerk,y"
+
+  @Test(arguments: [
+    ReadingCase("columns by name", staff, "Chief\n  Clerk")
+      .with(columns: columns(parent: "boss", label: "job", [.id: "employee"])),
+    ReadingCase("columns by number", staff, "Chief\n  Clerk")
+      .with(columns: columns(parent: "2", label: "3", [.id: "1"])),
+    ReadingCase("the usual names for the rest", "id,boss,name\n1,,a\n2,1,b", "a\n  b")
+      .with(columns: columns(parent: "Boss")),
+  ])
+  func `columns that are given`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: tableErrors))
+  func `a table that is no tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan.csv") == given.expected)
+  }
+
+  @Test func `a column that is not there`() {
+    var options = ReadingOptions()
+    options.columns = Self.columns(parent: "bos")
+    #expect(
+      message(Array(Self.staff.utf8), name: "plan.csv", options) == """
+        plan.csv:1:1: there is no column 'bos'; the columns are 'employee', 'boss', 'job', 'id'
+        1 | employee,boss,job,id
+          | ^
+          did you mean 'boss'?
+        """)
+    options.columns = Self.columns(parent: "5")
+    #expect(
+      message(Array(Self.staff.utf8), name: "plan.csv", options).hasSuffix(
+        "\n  name one of them, or give its number"))
+  }
+
+  @Test func `attributes have columns of their names, or others`() throws {
+    let text = "id,parent,label,note,fill,motto\n1,,a,,gold,x\n2,1,b,n,,y"
+    var options = ReadingOptions()
+    options.columns = Self.columns([.tooltip: "motto"])
+    let nodes = try forest(Array(text.utf8), options).roots.flatMap(\.preorder)
+    let attributes = nodes.map(\.attributes?.values)
+    #expect(attributes.map { $0?.id } == ["1", "2"])
+    #expect(attributes.map { $0?.note } == [nil, "n"])
+    #expect(attributes.map { $0?.fill } == [try Color(css: "gold"), nil])
+    #expect(attributes.map { $0?.tooltip } == ["x", "y"])
+  }
+
+  @Test func `a bad attribute is told with its place`() {
+    #expect(
+      message(Array("id,parent,fill\n1,,gold\n2,1,golf".utf8), name: "plan.csv") == """
+        plan.csv:3:5: 'golf' is no colour
+        3 | 2,1,golf
+          |     ^
+          did you mean 'gold'?
+        """)
+  }
+
+  @Test(arguments: ["name,parents\na,\n", "To do, parent\n  a", "parent\n  child", "id,label\n1,a"])
+  func `other texts do not look like a table`(text: String) throws {
+    let source = Source(name: "plan", bytes: Array(text.utf8))
+    #expect(try source.recognition(ReadingOptions()).format == .outline)
+  }
+
+  @Test func `a table is refused at the row that is too many`() throws {
+    let source = Source(name: "plan.csv", bytes: Array("id,parent\na,\nb,\nc,".utf8))
+    var reader = TableReader(source, ReadingOptions(), nodeLimit: 2)
+    let fault = #expect(throws: Fault.self) { try reader.forest() }
+    #expect(try #require(fault).offset == 16)
+  }
+}

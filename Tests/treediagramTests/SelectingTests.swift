@@ -1,0 +1,70 @@
+import Testing
+
+@testable import treediagram
+
+@Suite struct SelectingTests {
+  @Test(arguments: [
+    Transcript(
+      "a root",
+      "printf 'House\\n  Root\\n    First\\n    Second\\n' | treediagram --root House/Root",
+      output: .picture()),
+    Transcript(
+      "a root by its id",
+      "printf 'House\\n  Top {id=r label=Root}\\n    First\\n    Second\\n' > a; "
+        + "treediagram --root r a | sed 's/ id=\"r\"//'",
+      output: .picture()),
+    Transcript(
+      "a root that is not there", "treediagram --root Root/Third tree.txt",
+      errors: """
+        treediagram: tree.txt: there is no 'Third' below 'Root'
+          below 'Root' are 'First', 'Second'
+        """, code: 64),
+    Transcript(
+      "a root that is nearly there", "treediagram --root Root/Frist < tree.txt",
+      errors: """
+        treediagram: <stdin>: there is no 'Frist' below 'Root'
+          did you mean --root 'Root/First'?
+        """, code: 64),
+    Transcript(
+      "an output that is not written",
+      "treediagram --root x -o a.svg tree.txt 2> /dev/null; ls a.svg",
+      errors: "ls: cannot access 'a.svg': No such file or directory", code: 2),
+    Transcript("sorting what is sorted", "treediagram --sort label tree.txt", output: .picture()),
+    Transcript(
+      "an order turned round", "printf 'Root\\n  Second\\n  First\\n' | treediagram --reverse",
+      output: .picture()),
+    Transcript(
+      "a level, its frames",
+      "treediagram --max-depth 0 --emit frames tree.txt | grep -o '\"label\".*\\]\\|\"omitted.*'",
+      output: .text(
+        """
+        "label":"Root","frame":[16.0,16.0,53.572265625,34.2]
+        "label":"+2","frame":[22.80517578125,78.2,39.9619140625,34.2]
+        "omitted":2}
+        """)),
+    Transcript(
+      "one child, its labels",
+      "treediagram --max-children 1 --emit frames tree.txt | grep -o '\"label\":\"[^\"]*\"'",
+      output: .text(
+        """
+        "label":"Root"
+        "label":"First"
+        "label":"+1"
+        """)),
+    Transcript(
+      "a block as text",
+      "printf 'a {fill=golld}\\n' | treediagram --literal --emit frames | grep -o '\"a .*}\"'",
+      output: .text("\"a {fill=golld}\"")),
+    Transcript(
+      "a block with a fault", "printf 'a\\n  b {fill=golld}\\n' | treediagram",
+      errors: """
+        treediagram: <stdin>:2:11: 'golld' is no colour
+        2 |   b {fill=golld}
+          |           ^
+          did you mean 'gold'?
+        """, code: 65),
+  ])
+  func `selects`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+}
