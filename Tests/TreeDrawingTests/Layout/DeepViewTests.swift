@@ -1,6 +1,3 @@
-import Dispatch
-import Foundation
-import Synchronization
 import Testing
 
 @testable import TreeDrawing
@@ -41,25 +38,6 @@ import Testing
     var body: some View {
       if depth > 0 { Single(depth: depth - 1) } else { EmptyView() }
     }
-  }
-
-  private final class Result: Sendable {
-    let layout = Mutex<Layout?>(nil)
-    let done = DispatchSemaphore(value: 0)
-  }
-
-  /// Lays a view out on a thread with a stack of half a megabyte.
-  private func onSmallStack(_ layOut: @escaping @Sendable () -> Layout) -> Layout? {
-    let result = Result()
-    let thread = Thread {
-      let layout = layOut()
-      result.layout.withLock { $0 = layout }
-      result.done.signal()
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    result.done.wait()
-    return result.layout.withLock { $0 }
   }
 
   @Test func `columns in columns are as deep as they like`() {
