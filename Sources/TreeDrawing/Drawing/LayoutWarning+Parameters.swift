@@ -33,6 +33,18 @@ extension LayoutWarning {
     case opacity = "opacity(_:)"
     /// The rank of a view in a stack.
     case layoutPriority = "layoutPriority(_:)"
+    /// How far from the left a custom layout places a view.
+    case placeX = "place(at:) x"
+    /// How far from the top a custom layout places a view.
+    case placeY = "place(at:) y"
+    /// Which point of a view a custom layout places.
+    case placeAnchor = "place(anchor:)"
+    /// The width that a custom layout offers a view that it places.
+    case placeWidth = "place(proposal:) width"
+    /// The height that a custom layout offers a view that it places.
+    case placeHeight = "place(proposal:) height"
+    /// The gaps that a custom layout wants around it.
+    case layoutSpacing = "a layout's spacing"
     /// The width that a whole drawing is offered.
     case proposedWidth = "the proposal's width"
     /// The height that a whole drawing is offered.
@@ -65,7 +77,9 @@ extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
     case .layoutPriority, .opacity: .number
-    case .padding, .offsetX, .offsetY, .rowSpacing, .columnSpacing, .dashPhase: .finite
+    case .padding, .offsetX, .offsetY, .rowSpacing, .columnSpacing, .dashPhase, .placeX, .placeY,
+      .placeAnchor, .layoutSpacing:
+      .finite
     case .maxWidth, .maxHeight: .notNegative
     case .fontSize: .finitePositive
     default: .finiteNotNegative

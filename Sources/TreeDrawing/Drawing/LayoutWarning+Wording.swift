@@ -19,9 +19,14 @@ extension LayoutWarning.Misuse: CustomStringConvertible {
         + (replacement.map { "\($0)" } ?? "the ideal one") + " is used instead"
     case .guide(let name, let value):
       "alignmentGuide(\(name)) came out as \(value) in a view of finite size; it is ignored"
+    case .layoutGuide(let name, let value):
+      "explicitAlignment(of: \(name)) of a layout came out as \(value) in a view of finite size; "
+        + "it is ignored"
     case .defaultGuide(let name, let value):
       "the default of the guide \(name) came out as \(value) in a view of finite size; "
         + "0 is used instead"
+    case .circularGuide(let name):
+      "the default of the guide \(name) depends on itself; 0 is used instead"
     case .coordinates(let painted):
       "a \(painted) has a coordinate that is not a finite number; it is not painted"
     case .distance(let painted):

@@ -19,8 +19,12 @@ public struct LayoutWarning: Hashable, Sendable {
     case length(Extent, Value, replacement: Value?)
     /// A closure for an explicit guide returned no finite number, and was ignored.
     case guide(name: String, Value)
+    /// A custom layout's `explicitAlignment` returned no finite number, and was ignored.
+    case layoutGuide(name: String, Value)
     /// A guide's default came out as no finite number; 0 was used.
     case defaultGuide(name: String, Value)
+    /// A guide's default depends on itself, perhaps by way of others; 0 was used.
+    case circularGuide(name: String)
     /// Something stands nowhere, since it has a coordinate that is no finite number; it is not painted.
     case coordinates(Painted)
     /// Something reaches farther than can be drawn; it is not painted.

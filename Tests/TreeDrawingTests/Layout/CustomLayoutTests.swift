@@ -50,6 +50,18 @@ import Testing
     #expect(seen == ["a 2.0 7.0", "none 0.0 1.0"])
   }
 
+  @Test func `a view that tells nothing has a key's default, even if that could be nil`() {
+    var seen: [Double?] = []
+    let weighing = Weighing { seen = $0 }
+    let view = weighing {
+      fixed(1, 1)
+      fixed(1, 1).layoutValue(key: Weight.self, value: nil)
+      fixed(1, 1).layoutValue(key: Weight.self, value: 7)
+    }
+    _ = Drawing(of: view)
+    #expect(seen == [5, nil, 7])
+  }
+
   @Test func `custom guides of the views are merged where they are placed`() {
     let view = Staircase {
       fixed(10, 20).alignmentGuide(.third) { _ in 1 }
@@ -105,6 +117,24 @@ extension HorizontalAlignment {
 
 private enum Name: LayoutValueKey {
   static var defaultValue: String { "none" }
+}
+
+private enum Weight: LayoutValueKey {
+  static var defaultValue: Double? { 5 }
+}
+
+/// Notes the weights of its views.
+private struct Weighing: TreeDrawing.Layout {
+  let note: ([Double?]) -> Void
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    note(subviews.map { $0[Weight.self] })
+    return .zero
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }
 
 /// Each view begins at the lower right corner of the one before.

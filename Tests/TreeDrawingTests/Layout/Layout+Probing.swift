@@ -34,7 +34,7 @@ extension Layout {
     lowering.lowerRoot(view)
     lowering.arena.sizeIdeally(lowering.arena.elements.indices)
     let child = lowering.arena.child(of: 0)
-    return lowering.arena.askedGuide(key, of: child, at: .unspecified)
+    return lowering.arena.askedGuide(key, of: child, at: .unspecified)?.value
   }
 }
 

@@ -47,6 +47,36 @@ import Testing
     #expect(drawing.warnings == [])
   }
 
+  @Test func `a guide that is no number where the view is infinite is as if it had not been set`() {
+    // Asked how wide it gets, the column has an infinite view whose guide is infinity - infinity.
+    let row = HStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        Rectangle().alignmentGuide(.leading) { $0.width - $0.width + 2 }
+        fixed(10, 10).numbered(0)
+      }
+      Rectangle().numbered(1)
+    }
+    let drawing = Drawing(of: row, proposal: ProposedViewSize(width: 50, height: 20))
+    #expect(drawing.warnings == [])
+    let layout = Layout(row, proposal: ProposedViewSize(width: 50, height: 20))
+    #expect(layout.list == [rect(2, 10, 10, 10), rect(25, 0, 25, 20)])
+  }
+
+  @Test func `a default that is no number where the view is infinite is 0 there`() {
+    enum Odd: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> Double {
+        context.width - context.width + 2
+      }
+    }
+    let row = HStack(spacing: 0) {
+      VStack(alignment: HorizontalAlignment(Odd.self), spacing: 0) { Rectangle().numbered(0) }
+      fixed(10, 10)
+    }
+    let drawing = Drawing(of: row, proposal: ProposedViewSize(width: 50, height: 20))
+    #expect(drawing.warnings == [])
+    #expect(drawing.size == Size(width: 50, height: 20))
+  }
+
   private func told(of space: CoordinateSpace) -> [String] {
     struct Spaces: View {
       let space: CoordinateSpace

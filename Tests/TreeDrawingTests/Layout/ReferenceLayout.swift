@@ -200,8 +200,10 @@ extension ReferenceLayout {
     case .guide(guide, let width, let height, let plus, let content):
       let size = size(content, p, axis)
       let inner = value(guide, guideAxis, of: content, p, size, axis)
-      return guideAxis == .horizontal
+      let own =
+        guideAxis == .horizontal
         ? size.width * width + size.height * height + plus : inner + size.width * width - plus
+      return own.isNaN ? explicit(guide, guideAxis, of: content, p, axis) : own
     default:
       guard let (content, offered) = content(of: view, p) else { return nil }
       let origin = guideOrigin(of: view, p, axis)

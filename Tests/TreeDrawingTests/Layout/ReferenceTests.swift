@@ -48,7 +48,7 @@ import Testing
 }
 
 /// Makes random views, the same ones for the same seed.
-private struct ViewMaker {
+struct ViewMaker {
   private var random: SplitMix64
   private var nextID = 0
 

@@ -4,21 +4,21 @@ import Synchronization
 
 @testable import TreeDrawing
 
-/// Lays a view out on a thread with a stack of half a megabyte.
-func onSmallStack(_ layOut: @escaping @Sendable () -> Layout) -> Layout? {
-  let result = Result()
+private final class Result<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+  let done = DispatchSemaphore(value: 0)
+}
+
+/// What a closure returns on a thread with a stack of half a megabyte.
+func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+  let result = Result<Value>()
   let thread = Thread {
-    let layout = layOut()
-    result.layout.withLock { $0 = layout }
+    let value = body()
+    result.value.withLock { $0 = value }
     result.done.signal()
   }
   thread.stackSize = 512 << 10
   thread.start()
   result.done.wait()
-  return result.layout.withLock { $0 }
-}
-
-private final class Result: Sendable {
-  let layout = Mutex<Layout?>(nil)
-  let done = DispatchSemaphore(value: 0)
+  return result.value.withLock { $0 }
 }

@@ -1,30 +1,33 @@
 /// A view's size and its alignment guides, in the view's own coordinates.
+///
+/// Guides may ask for guides of views inside, whose closures ask further. Where closures are called in
+/// each other more than 24 deep, an answer that takes one more may be a stand-in: a guide's default,
+/// even for an explicit one. What a closure makes of it is forgotten, and the closure called again when
+/// the answer is known; so a closure must be able to return something for any guides that a view could
+/// have.
 public struct ViewDimensions {
   /// The extent from left to right, in points.
   public let width: Double
   /// The extent from top to bottom, in points.
   public let height: Double
 
+  private let lender: ArenaLender
   /// Where a guide may have been set explicitly; a container's own frame has no such place.
-  private let measured: Measured?
-
-  private struct Measured {
-    let lender: ArenaLender
-    let element: Int
-    let proposal: ProposedViewSize
-  }
+  private let measured: Arena.Measurement?
 
   /// The dimensions of an element as it is for a proposal.
   init(of element: Int, _ lender: ArenaLender, at proposal: ProposedViewSize, size: Size) {
     width = size.width
     height = size.height
-    measured = Measured(lender: lender, element: element, proposal: proposal)
+    self.lender = lender
+    measured = Arena.Measurement(element: element, proposal: proposal)
   }
 
   /// The dimensions of a frame as such, whatever is in it.
-  init(_ size: Size) {
+  init(_ size: Size, _ lender: ArenaLender) {
     width = size.width
     height = size.height
+    self.lender = lender
     measured = nil
   }
 }
@@ -43,13 +46,25 @@ extension ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicitValue(of: guide.key) }
 
   func value(of key: AlignmentKey) -> Double {
-    explicitValue(of: key) ?? key.id.defaultValue(in: self)
+    explicitValue(of: key) ?? defaultValue(of: key)
   }
 
   func explicitValue(of key: AlignmentKey) -> Double? {
     guard let measured else { return nil }
-    return measured.lender.ask { arena in
-      arena.askedGuide(key, of: measured.element, at: measured.proposal)
+    let answer = lender.ask { arena in
+      .some(arena.askedGuide(key, of: measured.element, at: measured.proposal))
+    }
+    guard let answer else { return nil }
+    return answer.map(\.value) ?? defaultValue(of: key)
+  }
+
+  /// Where a guide is if nobody set it.
+  func defaultValue(of key: AlignmentKey) -> Double {
+    if let fraction = key.fraction {
+      return fraction == 0 ? 0 : (key.axis == .horizontal ? width : height) * fraction
+    }
+    return lender.defaults.value(of: key, in: measured?.element) {
+      key.id.defaultValue(in: self)
     }
   }
 }

@@ -15,8 +15,8 @@ extension Arena {
     if let guide = answer.value { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, lender, at: proposal, size: size)
-    let value = consult { key.id.defaultValue(in: dimensions) }
-    return value.map { checkedDefault($0, key, in: size) }
+    let value = consult { dimensions.defaultValue(of: key) }
+    return value.map { warnings.checkedDefault($0, key, in: size) }
   }
 
   /// Where the guides of an alignment cross in a view, if all it depends on is known.
@@ -29,15 +29,18 @@ extension Arena {
     return Point(x: x, y: y)
   }
 
-  /// Where a guide was set explicitly in a view, as a closure asks that.
+  /// Where a guide was set explicitly in a view, as a closure asks that, unless finding out takes a
+  /// call of another closure too deep in others.
   mutating func askedGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
-  ) -> Double? {
-    let question = Question.guide(key, Measurement(element: element, proposal: proposal))
-    if let answer = guideAnswers[question] { return answer.value }
-    return answer(question, orElse: .none) {
-      $0.explicitGuide(key, of: element, at: proposal)
-    }.value
+  ) -> GuideAnswer? {
+    let question = question(key, of: element, at: proposal)
+    if let answer = guideAnswers[question] { return answer }
+    // Most guides are not there, or close at hand, and not worth remembering.
+    let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
+    if let found { return found }
+    resolve(question)
+    return guideAnswers[question]
   }
 
   /// Where a guide was set explicitly in a view, or in what it wraps, if all that depends on is known.
@@ -48,30 +51,47 @@ extension Arena {
   mutating func explicitGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    var element = element
-    var proposal = proposal
-    var shift = 0.0
+    var source = GuideSource(element: element, proposal: proposal)
     while true {
-      switch elements[element].kind {
-      case .shape, .geometryReader, .spacer, .guideBarrier:
-        return GuideAnswer.none
-      case .text:
-        return textGuide(key, of: element).moved(by: shift)
-      case .offset:
-        element = primary(of: element)
-      case .stack, .overlap, .layout:
-        return severalGuides(key, of: element, at: proposal)?.moved(by: shift)
-      case .alignmentGuide where guides[payload(of: element)].key == key:
-        guard let answer = ownGuide(of: element, at: proposal) else { return nil }
-        if answer.value != nil { return answer.moved(by: shift) }
-        element = primary(of: element)
-      default:
-        let child = primary(of: element)
-        guard let place = place(of: child, at: 0, in: element, for: proposal) else { return nil }
-        shift += place[key.axis]
-        proposal = self.proposal(toChildOf: element, for: proposal)
-        element = child
+      guard find(key, from: &source) else { return nil }
+      guard let answer = answer(key, from: source) else { return nil }
+      guard answer.value == nil, kind(of: source.element) == .alignmentGuide else {
+        return answer.moved(by: source.shift)
       }
+      source.element = Int(elements[source.element].firstChild)
+    }
+  }
+
+  /// Goes through wrappers to the next element that has a say about a guide.
+  ///
+  /// It returns before any closure is called, since the call stack of a search should be small.
+  ///
+  /// - Returns: whether all that it takes is known.
+  private mutating func find(_ key: AlignmentKey, from source: inout GuideSource) -> Bool {
+    while true {
+      let element = source.element
+      let kind = elements[element].kind
+      if kind.isGuideSource || (kind == .alignmentGuide && guide(of: element).key == key) {
+        return true
+      }
+      let child = primary(of: element)
+      if kind != .offset {
+        let place = place(of: child, at: 0, in: element, for: source.proposal)
+        guard let place else { return false }
+        source.shift += place[key.axis]
+      }
+      source.proposal = self.proposal(toChildOf: element, for: source.proposal)
+      source.element = child
+    }
+  }
+
+  private mutating func answer(_ key: AlignmentKey, from source: GuideSource) -> GuideAnswer? {
+    switch kind(of: source.element) {
+    case .text: textGuide(key, of: source.element)
+    case .stack, .overlap, .layout:
+      severalGuides(key, of: source.element, at: source.proposal)
+    case .alignmentGuide: ownGuide(of: source.element, at: source.proposal)
+    default: GuideAnswer.none
     }
   }
 
@@ -105,40 +125,61 @@ extension Arena {
     }
   }
 
+  /// What the closure of a guide says; while others wait for that, it is remembered, since they may
+  /// be called again.
   private mutating func ownGuide(of element: Int, at proposal: ProposedViewSize) -> GuideAnswer? {
-    let child = child(of: element)
+    guard consulting > 0 else { return calledGuide(of: element, at: proposal) }
+    let question = question(guide(of: element).key, of: element, at: proposal)
+    if let answer = guideAnswers[question] { return answer }
+    if consulting == Self.deepestConsulting - 1, let next = guideAhead(of: element, at: proposal) {
+      return note(next)
+    }
+    let answer = calledGuide(of: element, at: proposal)
+    if let answer, answer.value != nil { guideAnswers[question] = answer }
+    return answer
+  }
+
+  private mutating func calledGuide(
+    of element: Int, at proposal: ProposedViewSize
+  ) -> GuideAnswer? {
+    let child = Int(elements[element].firstChild)
     guard let size = sizeOrMissing(child, proposal) else { return nil }
     let dimensions = ViewDimensions(of: child, lender, at: proposal, size: size)
-    let guide = guides[payload(of: element)]
+    let guide = guide(of: element)
     let value = consult { guide.value(dimensions) }
-    return value.map { GuideAnswer(value: checkedGuide($0, guide.key, in: size)) }
+    return value.map { GuideAnswer(value: warnings.checkedGuide($0, guide.key, in: size)) }
   }
 
   private mutating func severalGuides(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
+    if let answer = guideAtHand(key, of: element, at: proposal) { return answer }
+    return rememberedGuide(key, of: element, at: proposal)
+  }
+
+  /// What a container says about a guide that nobody inside needs to be asked about.
+  private mutating func guideAtHand(
+    _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
+  ) -> GuideAnswer? {
     guard key.combination != .none || elements[element].kind == .layout else {
       return GuideAnswer.none
     }
-    if elements[element].kind == .stack {
-      let stack = stacks[payload(of: element)]
-      guard mayContain(key, stack) else { return GuideAnswer.none }
-      let isIdeal = elements[element].isSettled || proposal.isUnspecified
-      if isIdeal, key == stack.guide { return GuideAnswer(value: stack.ownGuide) }
-    }
-    return rememberedGuide(key, of: element, at: proposal)
+    guard elements[element].kind == .stack else { return nil }
+    let stack = stacks[payload(of: element)]
+    guard mayContain(key, stack) else { return GuideAnswer.none }
+    let isIdeal = elements[element].isSettled || proposal.isUnspecified
+    return isIdeal && key == stack.guide ? GuideAnswer(value: stack.ownGuide) : nil
   }
 
   /// Goes on searching in a container, or looks the answer up where the search is deep already.
   private mutating func rememberedGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    guard guideNesting >= Self.deepestSearch else {
-      return searchedGuide(key, of: element, at: proposal)
-    }
-    let proposal = elements[element].isRigid ? .unspecified : proposal
-    let question = Question.guide(key, Measurement(element: element, proposal: proposal))
-    return guideAnswers[question] ?? note(question)
+    let isDeep = guideNesting >= (kind(of: element) == .layout ? 1 : Self.deepestSearch)
+    guard isDeep || consulting > 0 else { return searchedGuide(key, of: element, at: proposal) }
+    let question = question(key, of: element, at: proposal)
+    if let answer = guideAnswers[question] { return answer }
+    return isDeep ? note(question) : searchedGuide(key, of: element, at: proposal)
   }
 
   private mutating func searchedGuide(
@@ -146,10 +187,10 @@ extension Arena {
   ) -> GuideAnswer? {
     guideNesting += 1
     defer { guideNesting -= 1 }
-    switch elements[element].kind {
+    switch kind(of: element) {
     case .layout: return layoutGuide(key, of: element, at: proposal)
     case .stack:
-      if elements[element].isSettled || proposal.isUnspecified {
+      if isSettled(element) || proposal.isUnspecified {
         return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
       }
       guard let offering = offers(of: element, for: proposal) else { return nil }
@@ -157,6 +198,13 @@ extension Arena {
     default:
       return combinedGuide(key, of: element, at: proposal) { _ in proposal }
     }
+  }
+
+  mutating func question(
+    _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
+  ) -> Question {
+    let proposal = isRigid(element) ? .unspecified : proposal
+    return .guide(key, Measurement(element: element, proposal: proposal))
   }
 
   /// What the children that have a guide explicitly say together.
@@ -167,8 +215,9 @@ extension Arena {
     var combined = CombinedGuide(key)
     var isComplete = true
     var position = 0
-    var next = firstChild(of: element)
-    while let child = next {
+    var next = elements[element].firstChild
+    while next != Element.none {
+      let child = Int(next)
       if let guide = explicitGuide(key, of: child, at: offering(position)) {
         let place = place(of: child, at: position, in: element, for: proposal)
         isComplete = isComplete && place != nil
@@ -177,7 +226,7 @@ extension Arena {
         isComplete = false
       }
       position += 1
-      next = sibling(after: child)
+      next = elements[child].nextSibling
     }
     return isComplete ? GuideAnswer(value: combined.value) : nil
   }
@@ -201,5 +250,29 @@ extension GuideAnswer {
   /// The same guide, seen from further out.
   fileprivate func moved(by shift: Double) -> GuideAnswer {
     GuideAnswer(value: value.map { $0 + shift })
+  }
+}
+
+/// Where a search for a guide has come to.
+private struct GuideSource {
+  var element: Int
+  /// What the element is offered.
+  var proposal: ProposedViewSize
+  /// How far the element stands from where the search began.
+  var shift = 0.0
+
+  init(element: Int, proposal: ProposedViewSize) {
+    self.element = element
+    self.proposal = proposal
+  }
+}
+
+extension Element.Kind {
+  /// Whether a search for a guide ends here, whatever the guide.
+  fileprivate var isGuideSource: Bool {
+    switch self {
+    case .text, .shape, .geometryReader, .spacer, .guideBarrier, .stack, .overlap, .layout: true
+    default: false
+    }
   }
 }

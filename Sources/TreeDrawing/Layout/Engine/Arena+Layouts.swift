@@ -3,24 +3,36 @@
 extension Arena {
   /// The size of a custom layout for a proposal, if all it asks about is known.
   mutating func sizeLayout(_ element: Int, for proposal: ProposedViewSize) -> Size? {
-    let views = children(of: element)
+    let views = views(of: element)
     let size = callLayout(element) { $0.size(of: views, in: element, for: proposal) }
     guard let size else { return nil }
     return checkedLayoutSize(size)
   }
 
   /// Where a custom layout puts its views for a proposal, if all it asks about is known.
-  mutating func layoutPlaces(in element: Int, for proposal: ProposedViewSize) -> [Placement]? {
-    let views = children(of: element)
-    guard let size = sizeOrMissing(element, proposal) else { return nil }
+  mutating func places(inLayout asked: Measurement) -> [Placement]? {
+    guard let places = layoutPlaces[asked] ?? calledPlaces(inLayout: asked) else { return nil }
+    // The layout need not be called again for sizes that only placing takes.
+    layoutPlaces[asked] = places
+    let views = views(of: asked.element)
+    let known = zip(views, places).map { placement(of: $0, $1) }
+    guard !known.contains(where: { $0 == nil }) else { return nil }
+    layoutPlaces[asked] = nil
+    return known.compactMap { $0 }
+  }
+
+  private mutating func calledPlaces(inLayout asked: Measurement) -> [LayoutPlaces.Place]? {
+    let element = asked.element
+    let views = views(of: element)
+    guard let size = sizeOrMissing(element, asked.proposal) else { return nil }
     let given = callLayout(element) {
-      $0.places(of: views, in: element, size: size, for: proposal)
+      $0.places(of: views, in: element, size: size, for: asked.proposal)
     }
-    guard let given else { return nil }
     let middle = LayoutPlaces.Place(
-      at: Point(x: size.width / 2, y: size.height / 2), anchor: .center, proposal)
-    let known = zip(views, given).map { placement(of: $0, $1 ?? middle) }
-    return known.contains { $0 == nil } ? nil : known.compactMap { $0 }
+      at: Point(x: size.width / 2, y: size.height / 2), anchor: .center, asked.proposal)
+    return given?.map { place in
+      place.map { warnings.checked($0, in: size) } ?? middle
+    }
   }
 
   /// Settles the views of a custom layout that has its final size.
@@ -37,48 +49,65 @@ extension Arena {
   mutating func layoutGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    let views = children(of: element)
+    let views = views(of: element)
     guard let size = sizeOrMissing(element, proposal) else { return nil }
-    return callLayout(element) {
-      GuideAnswer(value: $0.guide(key, of: views, in: element, size: size, for: proposal))
+    let guide = callLayout(element) {
+      $0.guide(key, of: views, in: element, size: size, for: proposal)
     }
+    guard let guide else { return nil }
+    let checked = guide.flatMap { warnings.checkedLayoutGuide($0, key, in: size) }
+    return GuideAnswer(value: checked)
   }
 
-  /// What the views of a custom layout say about a guide together, as a closure asks that.
-  mutating func mergedGuide(
+  /// What the views of a custom layout say about a guide together, if all that depends on is known.
+  mutating func mergedGuide(_ key: AlignmentKey, ofLayout asked: Measurement) -> GuideAnswer? {
+    guard let places = placements[asked] else { return note(.places(asked)) }
+    return combinedGuide(key, of: asked.element, at: asked.proposal) { places[$0].offered }
+  }
+
+  /// The same as a closure asks it; nothing if finding out takes calls too deep.
+  mutating func askedMergedGuide(
     _ key: AlignmentKey, ofLayout element: Int, for proposal: ProposedViewSize
   ) -> Double? {
     guard key.combination != .none else { return nil }
-    let measurement = Measurement(element: element, proposal: proposal)
-    let answer = answer(Question.places(measurement), orElse: GuideAnswer.none) { arena in
-      guard let places = arena.placements[measurement] else {
-        return arena.note(.places(measurement))
-      }
-      return arena.combinedGuide(key, of: element, at: proposal) { places[$0].offered }
-    }
-    return answer.value
+    let question = Question.mergedGuide(key, Measurement(element: element, proposal: proposal))
+    resolve(question)
+    return guideAnswers[question]?.value
   }
 
-  /// The size of a view, as a closure asks that.
+  /// The size of a view as a closure asks it, the ideal one if finding out takes calls too deep.
   mutating func askedSize(of element: Int, for proposal: ProposedViewSize) -> Size {
     if let size = knownSize(of: element, for: proposal) { return size }
-    let question = Question.size(Measurement(element: element, proposal: proposal))
-    return answer(question, orElse: elements[element].size) {
-      $0.sizeOrMissing(element, proposal)
-    }
+    resolve(.size(Measurement(element: element, proposal: proposal)))
+    return knownSize(of: element, for: proposal) ?? ownSize(of: element)
   }
 
-  /// The gaps that a view wants around it.
-  mutating func spacing(of element: Int) -> ViewSpacing {
+  /// The gaps that a view wants around it, if they are known.
+  mutating func spacing(of element: Int) -> ViewSpacing? {
+    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
+    return spacings[layout] ?? note(.spacing(element: layout))
+  }
+
+  /// The same as a closure asks it, the usual ones if finding out takes calls too deep.
+  mutating func askedSpacing(of element: Int) -> ViewSpacing {
+    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
+    resolve(.spacing(element: layout))
+    return spacings[layout] ?? ViewSpacing()
+  }
+
+  /// What a custom layout says about the gaps around it, if all it asks about is known.
+  mutating func layoutSpacing(_ element: Int) -> ViewSpacing? {
+    let views = views(of: element)
+    return callLayout(element) { $0.spacing(of: views, in: element) }.map(warnings.checked)
+  }
+
+  /// The custom layout that an element is, or wraps; others want the usual gaps.
+  private func layoutGivingSpacing(to element: Int) -> Int? {
     var element = element
     while true {
       switch elements[element].kind {
-      case .layout:
-        let views = children(of: element)
-        return resolving(orElse: ViewSpacing()) { arena in
-          arena.callLayout(element) { $0.spacing(of: views, in: element) }
-        }
-      case .text, .shape, .geometryReader, .spacer, .stack, .overlap: return ViewSpacing()
+      case .layout: return element
+      case .text, .shape, .geometryReader, .spacer, .stack, .overlap: return nil
       default: element = primary(of: element)
       }
     }
@@ -99,10 +128,14 @@ extension Arena {
 }
 
 extension Arena {
+  private mutating func views(of element: Int) -> [Int] { children(of: element) }
+
+  private mutating func ownSize(of element: Int) -> Size { elements[element].size }
+
   private mutating func callLayout<Answer>(
     _ element: Int, _ body: (any LayoutContainer) -> Answer
   ) -> Answer? {
-    let layout = layouts[payload(of: element)]
+    let layout = layouts[Int(elements[element].payload)]
     let answer = consult { body(layout) }
     layout.endCall(keepingCache: answer != nil)
     return answer

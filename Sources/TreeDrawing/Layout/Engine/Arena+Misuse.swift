@@ -1,23 +1,6 @@
-// Lengths and guides that come out as no finite numbers while views are laid out.
+// Lengths that come out as no finite numbers while views are laid out.
 
 extension Arena {
-  /// What an explicit guide says, unless that is nowhere: then it is as if it had not been set.
-  ///
-  /// In a view of infinite size, which stacks ask about to see how flexible it is, a guide may be
-  /// infinite, or what comes of reckoning with infinite lengths.
-  mutating func checkedGuide(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double? {
-    guard !value.isFinite, size.isFinite else { return value }
-    warnings.note(.guide(name: key.name, .init(value)))
-    return nil
-  }
-
-  /// Where a guide is by default, 0 if that is nowhere.
-  mutating func checkedDefault(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double {
-    guard !value.isFinite, size.isFinite else { return value }
-    warnings.note(.defaultGuide(name: key.name, .init(value)))
-    return 0
-  }
-
   /// The size that an element finally gets, and what it must be offered for that.
   ///
   /// A length that is not finite is measured again ideally; if it still is not, it is 0.
@@ -42,7 +25,7 @@ extension Arena {
   }
 
   /// The size that a custom layout says it has, 0 where that is no number or negative.
-  func checkedLayoutSize(_ size: Size) -> Size {
+  mutating func checkedLayoutSize(_ size: Size) -> Size {
     var checked = size
     for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
     where !(size[axis] >= 0) {
@@ -84,21 +67,5 @@ extension Arena {
 extension Size {
   fileprivate var finite: Size {
     Size(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
-  }
-}
-
-extension AlignmentKey {
-  /// The guide's name in code.
-  fileprivate var name: String {
-    guard let fraction else {
-      return switch combination {
-      case .least: ".firstTextBaseline"
-      case .greatest: ".lastTextBaseline"
-      case .none, .custom: String(describing: id)
-      }
-    }
-    let names =
-      axis == .horizontal ? ["leading", "center", "trailing"] : ["top", "center", "bottom"]
-    return "." + (fraction == 0 ? names[0] : fraction < 1 ? names[1] : names[2])
   }
 }

@@ -27,7 +27,7 @@ extension Arena {
 }
 
 /// What the aligned frames of a pile of views cover together; the guides lie on the origin.
-private struct OverlapBounds {
+struct OverlapBounds {
   private(set) var lower = Point.zero
   private var upper = Point.zero
   private var isEmpty = true

@@ -8,13 +8,14 @@ extension Arena {
   /// Sizes elements ideally, and places the children of those whose children cannot change.
   mutating func sizeIdeally(_ range: Range<Int>) {
     for element in range.reversed() {
-      elements[element].isRigid = isRigid(element)
-      elements[element].isElastic = isElastic(element)
-      elements[element].isSettled = isSettled(element)
+      elements[element].isRigid = findsRigid(element)
+      elements[element].isElastic = findsElastic(element)
+      elements[element].isSettled = findsSettled(element)
       // In one expression, the arena would be copied for the one call while the other changes it.
       let size = idealSize(of: element)
       elements[element].size = checkedIdeal(size)
       notePlaces(in: element, for: .unspecified)
+      noteLengthRanges(of: element)
       if elements[element].kind == .stack { finishStack(element) }
     }
   }
@@ -56,8 +57,8 @@ extension Arena {
   ///
   /// As a by-product the children get their places in the element for that proposal.
   mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
-    switch elements[element].kind {
-    case .text: texts[payload(of: element)].size
+    switch kind(of: element) {
+    case .text: texts[Int(elements[element].payload)].size
     case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
@@ -89,12 +90,12 @@ extension Arena {
     return missing.isEmpty
   }
 
-  private mutating func isElastic(_ element: Int) -> Bool {
+  private mutating func findsElastic(_ element: Int) -> Bool {
     let kind = elements[element].kind
     return kind.isFlexibleLeaf || (kind.isTransparent && elements[child(of: element)].isElastic)
   }
 
-  private mutating func isSettled(_ element: Int) -> Bool {
+  private mutating func findsSettled(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .flexibleFrame, .layout: false
@@ -102,7 +103,7 @@ extension Arena {
     }
   }
 
-  private mutating func isRigid(_ element: Int) -> Bool {
+  private mutating func findsRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
     case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false

@@ -34,8 +34,9 @@ extension Arena {
       guard let size = knownSize(of: child, for: offered) else { return nil }
       let guide = guideValue(stack.guide, of: child, at: offered, size: size)
       isComplete = isComplete && guide != nil
-      let gap = previous.map { self.gap(between: $0, and: child, in: stack) } ?? 0
-      let start = run.add(size, along: stack.axis, after: gap, guide: guide ?? 0)
+      let gap = gap(after: previous, before: child, in: stack)
+      isComplete = isComplete && gap != nil
+      let start = run.add(size, along: stack.axis, after: gap ?? 0, guide: guide ?? 0)
       elements[child].origin[stack.axis] = start
       elements[child].origin[stack.axis.crossing] = -(guide ?? 0)
       position += 1
@@ -88,18 +89,31 @@ extension Arena {
     let views = children(of: element)
     var wishes: [StackSharing.Wish] = []
     for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
-    guard missing.isEmpty else { return nil }
-    let gaps = zip(views, views.dropFirst()).map { gap(between: $0, and: $1, in: stack) }
+    let gaps = gaps(between: views, in: stack)
+    guard let gaps, missing.isEmpty else { return nil }
     let length = (proposal[stack.axis] ?? 0) - gaps.reduce(0, +)
     return (views, StackSharing(length, among: wishes))
   }
 
-  /// The gap between two neighbours; if the stack was told none, it is what they want, which only
-  /// custom layouts say.
-  private mutating func gap(between one: Int, and other: Int, in stack: Stack) -> Double {
+  /// The gap before each view of a stack, 0 before the first, if all are known.
+  mutating func gaps(between views: [Int], in stack: Stack) -> [Double]? {
+    var gaps: [Double] = []
+    var previous: Int?
+    for view in views {
+      gap(after: previous, before: view, in: stack).map { gaps.append($0) }
+      previous = view
+    }
+    return gaps.count == views.count ? gaps : nil
+  }
+
+  /// The gap between two neighbours, 0 before the first; if the stack was told none, it is what they
+  /// want, which only custom layouts say.
+  private mutating func gap(after one: Int?, before other: Int, in stack: Stack) -> Double? {
+    guard let one else { return 0 }
     if let spacing = stack.spacing { return spacing }
     guard !layouts.isEmpty else { return defaultSpacing }
-    return spacing(of: one).distance(to: spacing(of: other), along: stack.axis)
+    guard let before = spacing(of: one), let after = spacing(of: other) else { return nil }
+    return before.distance(to: after, along: stack.axis)
   }
 
   private mutating func wish(
@@ -109,9 +123,10 @@ extension Arena {
     var greatest = proposal
     least[axis] = 0
     greatest[axis] = .infinity
+    let range = lengthRange(of: element, along: axis)
     return StackSharing.Wish(
-      least: sizeOrMissing(element, least)?[axis] ?? 0,
-      greatest: sizeOrMissing(element, greatest)?[axis] ?? 0,
+      least: range.least ?? sizeOrMissing(element, least)?[axis] ?? 0,
+      greatest: range.greatest ?? sizeOrMissing(element, greatest)?[axis] ?? 0,
       priority: priority(of: element))
   }
 
@@ -127,7 +142,7 @@ extension Arena {
 }
 
 /// The extent of a stack while its children are added.
-private struct StackRun {
+struct StackRun {
   private var end = 0.0
   private(set) var lower = 0.0
   private var upper = 0.0

@@ -66,7 +66,7 @@ extension Arena {
       let alignment = frameAlignment(element)
       let known = guidePoint(alignment, of: child, at: offered, size: content)
       guard let guide = known else { return nil }
-      let frame = ViewDimensions(size)
+      let frame = ViewDimensions(size, lender)
       return Point(x: frame[alignment.horizontal], y: frame[alignment.vertical]) - guide
     default:
       return .zero

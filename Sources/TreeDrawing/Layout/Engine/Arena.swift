@@ -11,7 +11,7 @@
 /// It cannot be copied, and methods that passes call for each element are `mutating` even if they change
 /// nothing: only then is it passed by its place in memory; otherwise its fields are copied for each call.
 struct Arena: ~Copyable {
-  let lender = ArenaLender()
+  let lender: ArenaLender
   let warnings: WarningLog
 
   var elements: [Element] = []
@@ -44,16 +44,24 @@ struct Arena: ~Copyable {
 
   /// Sizes of flexible elements for the proposals that they were measured with.
   var measurements: [Measurement: Size] = [:]
+  /// How long flexible elements get, as far as that need not be measured.
+  var lengthRanges: [Int: LengthRanges] = [:]
   /// Where the children of elements stood when those were measured, if proposals can move them.
   var placements: [Measurement: [Placement]] = [:]
+  /// Where custom layouts put their views, whose sizes are not known yet.
+  var layoutPlaces: [Measurement: [LayoutPlaces.Place]] = [:]
   /// Stacks that wait for the size of a child to go on sharing their length out.
   var sharings: [Measurement: (views: [Int], sharing: StackSharing)] = [:]
   /// Where guides were set explicitly, as far as that took long to find out.
   var guideAnswers: [Question: GuideAnswer] = [:]
   /// What was asked for and not known yet.
   var missing: [Question] = []
-  /// How deep closures nest that are being called to answer what other closures ask.
-  var asking = 0
+  /// The gaps that custom layouts want around them.
+  var spacings: [Int: ViewSpacing] = [:]
+  /// How many closures are being called, each to answer what the one before asks.
+  var consulting = 0
+  /// Whether what is being tried takes a call of a closure too deep in others.
+  var isTooDeep = false
   /// How many containers a search for a guide has gone into.
   var guideNesting = 0
   /// What flexible elements were finally offered.
@@ -120,6 +128,7 @@ struct Arena: ~Copyable {
 extension Arena {
   init() {
     warnings = WarningLog()
+    lender = ArenaLender(reportingTo: warnings)
     spaces = SpaceTable(reportingTo: warnings)
   }
 
@@ -174,4 +183,15 @@ extension Arena {
   }
 
   func payload(of element: Int) -> Int { Int(elements[element].payload) }
+
+  // Closures that are called in each other need room on the call stack. Without optimisation each call
+  // of a function that does not mutate the arena takes room for a copy of it, a kilobyte; so these do.
+
+  mutating func kind(of element: Int) -> Element.Kind { elements[element].kind }
+
+  mutating func isRigid(_ element: Int) -> Bool { elements[element].isRigid }
+
+  mutating func isSettled(_ element: Int) -> Bool { elements[element].isSettled }
+
+  mutating func guide(of element: Int) -> Guide { guides[Int(elements[element].payload)] }
 }

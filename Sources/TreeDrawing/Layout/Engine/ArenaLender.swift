@@ -7,6 +7,12 @@
 /// there are no bounds to exceed.
 final class ArenaLender {
   fileprivate var arena: UnsafeMutablePointer<Arena>?
+  /// The defaults of guides that closures are working out.
+  let defaults: GuideDefaults
+
+  init(reportingTo warnings: WarningLog) {
+    defaults = GuideDefaults(reportingTo: warnings)
+  }
 
   /// Asks the arena something; nobody answers once the closure has returned.
   func ask<Answer>(_ question: (inout Arena) -> Answer?) -> Answer? {

@@ -49,13 +49,20 @@ extension WarningLog {
     Point(x: number(offset.x, .offsetX), y: number(offset.y, .offsetY))
   }
 
-  /// Insets, where a number that is given for several edges counts once.
   func checked(_ insets: EdgeInsets) -> EdgeInsets {
+    checked(insets, .padding, else: 0)
+  }
+
+  /// Insets, where a number that is given for several edges counts once.
+  func checked(
+    _ insets: EdgeInsets, _ parameter: LayoutWarning.Parameter, else fallback: Double
+  ) -> EdgeInsets {
     guard !(abs(insets.width) + abs(insets.height)).isDrawable else { return insets }
     var noted: Set<LayoutWarning.Value> = []
     func length(_ length: Double) -> Double {
       guard !length.isDrawable else { return length }
-      return noted.insert(.init(length)).inserted ? number(length, .padding) : 0
+      let isNew = noted.insert(.init(length)).inserted
+      return isNew ? number(length, parameter, else: fallback) : fallback
     }
     return EdgeInsets(
       top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),

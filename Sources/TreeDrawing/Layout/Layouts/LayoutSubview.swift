@@ -1,6 +1,7 @@
 /// One of the views that a custom layout arranges.
 ///
-/// It answers only while a method of the layout is being called; afterwards all sizes are zero.
+/// It answers only while a method of the layout is being called; afterwards all sizes are zero. A length
+/// that is asked about and negative counts as 0.
 public struct LayoutSubview {
   let element: Int
   let position: Int
@@ -13,11 +14,13 @@ extension LayoutSubview {
   public var priority: Double { lender.ask { $0.priority(of: element) } ?? 0 }
 
   /// The gaps that the view wants around it.
-  public var spacing: ViewSpacing { lender.ask { $0.spacing(of: element) } ?? ViewSpacing() }
+  public var spacing: ViewSpacing { lender.ask { $0.askedSpacing(of: element) } ?? ViewSpacing() }
 
   /// What the view tells by `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let told = lender.ask { $0.layoutValue(of: ObjectIdentifier(key), from: element) }
+    // What is told may be optional itself, so that no value would pass for a value that is nil.
+    guard let told else { return Key.defaultValue }
     return told as? Key.Value ?? Key.defaultValue
   }
 
@@ -26,7 +29,7 @@ extension LayoutSubview {
   /// - Parameter proposal: what to offer the view, in points.
   /// - Returns: the size that it takes, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    lender.ask { $0.askedSize(of: element, for: proposal) } ?? .zero
+    lender.ask { $0.askedSize(of: element, for: proposal.notNegative) } ?? .zero
   }
 
   /// The view's size for a proposal, and its guides.
@@ -34,15 +37,18 @@ extension LayoutSubview {
   /// - Parameter proposal: what to offer the view, in points.
   /// - Returns: the view's dimensions, in its own coordinates.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(of: element, lender, at: proposal, size: sizeThatFits(proposal))
+    ViewDimensions(
+      of: element, lender, at: proposal.notNegative, size: sizeThatFits(proposal))
   }
 
   /// Puts the view in its place; only `placeSubviews` may do that.
   ///
   /// - Parameters:
-  ///   - position: the place of the anchor, in the coordinates of the bounds.
+  ///   - position: the place of the anchor, in the coordinates of the bounds; a coordinate that is not
+  ///     finite counts as 0.
   ///   - anchor: which point of the view stands there.
-  ///   - proposal: what to offer the view, in points.
+  ///   - proposal: what to offer the view, in points; a negative length counts as 0, and one that is
+  ///     not finite as if it had not been given.
   public func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -28,7 +28,7 @@ extension LayoutSubviews {
   func mergedGuide(
     _ key: AlignmentKey, in bounds: Rect, _ proposal: ProposedViewSize
   ) -> Double? {
-    let inside = lender.ask { $0.mergedGuide(key, ofLayout: container, for: proposal) }
+    let inside = lender.ask { $0.askedMergedGuide(key, ofLayout: container, for: proposal) }
     return inside.map { $0 + bounds.origin[key.axis] }
   }
 }

@@ -1,6 +1,6 @@
 /// The gaps that a view wants between itself and its neighbours, where a stack was told no spacing.
 public struct ViewSpacing: Hashable, Sendable {
-  private var gaps: EdgeInsets
+  var gaps: EdgeInsets
 
   /// No gaps.
   public static let zero = ViewSpacing(0)

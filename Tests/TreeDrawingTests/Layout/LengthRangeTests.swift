@@ -1,0 +1,81 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// How long views get, told without measuring, and what measuring is saved.
+@Suite struct LengthRangeTests {
+  @Test(arguments: 0..<10)
+  func `what is told without measuring is what comes out`(_ block: Int) {
+    for seed in (block * 250)..<((block + 1) * 250) {
+      var maker = ViewMaker(seed: UInt64(seed))
+      let drawn = maker.root(depth: 4)
+      var lowering = ViewLowering()
+      lowering.lowerRoot(drawn)
+      lowering.arena.sizeIdeally(lowering.arena.elements.indices)
+      let element = lowering.arena.child(of: 0)
+      for axis in [Axis.horizontal, .vertical] {
+        let range = lowering.arena.lengthRange(of: element, along: axis)
+        for (length, told) in [(0, range.least), (Double.infinity, range.greatest)] {
+          guard let told else { continue }
+          for across in [nil, 0, 37, .infinity] {
+            var offered = ProposedViewSize.unspecified
+            offered[axis] = length
+            offered[axis.crossing] = across
+            let size = ReferenceLayout.size(drawn.withoutGroups, offered, nil)
+            let isEqual = size[axis] == told || abs(size[axis] - told) < 1e-9
+            #expect(isEqual, "seed \(seed), \(axis) \(offered): \(told) ≠ \(size), \(drawn)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `stacks in frames of ever other bounds do not multiply what is asked inside`() {
+    let calls = [10, 25, 50, 100, 400].map { depth in
+      let counter = Counter()
+      let view = Framed(depth: depth, counter: counter)
+      _ = Drawing(of: view, proposal: ProposedViewSize(width: 4_000, height: 4_000))
+      return counter.calls
+    }
+    #expect(calls.allSatisfy { $0 <= 12 }, "\(calls)")
+  }
+}
+
+private final class Counter {
+  var calls = 0
+}
+
+/// Stacks of alternating axes in each other, each in a frame with a bound of its own.
+private struct Framed: View {
+  let depth: Int
+  let counter: Counter
+
+  var body: some View {
+    if depth == 0 {
+      Leaf(counter: counter) { EmptyView() }
+    } else if depth.isMultiple(of: 2) {
+      HStack {
+        Framed(depth: depth - 1, counter: counter)
+        Text("x")
+      }.frame(maxWidth: Double(5_000 - depth))
+    } else {
+      VStack {
+        Framed(depth: depth - 1, counter: counter)
+        Text("y")
+      }.frame(maxHeight: Double(5_000 - depth))
+    }
+  }
+}
+
+private struct Leaf: TreeDrawing.Layout {
+  let counter: Counter
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    counter.calls += 1
+    return proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
