@@ -35,7 +35,8 @@ extension Sample {
     else { return false }
     let root = lines[first - 1]
     if let inline = InlineBranches.first(in: bytes, root.label.range) {
-      return root.column(of: inline.lowerBound, in: bytes) + 1 == branch.column
+      let column = bytes[root.start..<inline.lowerBound].count { !$0.isContinuation }
+      return column + InlineBranches.columnOfChildren == branch.column
     }
     let isIndented = branch.isShort && branch.column == root.column + 2
     return isIndented && lines.count(where: { $0.branch != nil }) > 1
