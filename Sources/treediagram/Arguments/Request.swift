@@ -45,7 +45,11 @@ extension Options {
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
     reading.columns = arguments.columns
-    if let separator = arguments.separator { reading.separator = separator }
+    if let separator = arguments.separator {
+      reading.separator = separator
+      // Only paths have one, so they need not be named.
+      if arguments.format == nil { reading.format = .paths }
+    }
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false

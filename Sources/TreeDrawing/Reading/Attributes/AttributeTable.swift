@@ -24,13 +24,22 @@ extension AttributeTable {
     entries.append(Entry(node: node, name: name, value: value))
   }
 
-  /// The same attributes for nodes in another order.
+  /// The same attributes for the same nodes in another order.
   ///
-  /// - Parameter numbers: by the number of a node so far, its new number.
-  /// - Returns: a table with as many attributes.
-  func renumbered(_ numbers: [Int]) -> Self {
+  /// - Parameter nodes: the numbers that the nodes have had so far, in which attributes were noted.
+  /// - Returns: a table for nodes that are numbered in the order of the array.
+  func reordered(_ nodes: [Int]) -> Self {
+    var ends = [Int](repeating: 0, count: nodes.count)
+    for (index, entry) in entries.enumerated() { ends[entry.node] = index + 1 }
     var table = Self()
-    for entry in entries { table.add(entry.name, entry.value, toNodeAt: numbers[entry.node]) }
+    table.entries.reserveCapacity(entries.count)
+    for (number, node) in nodes.enumerated() {
+      var start = ends[node]
+      while start > 0, entries[start - 1].node == node { start -= 1 }
+      for entry in entries[start..<ends[node]] {
+        table.entries.append(Entry(node: number, name: entry.name, value: entry.value))
+      }
+    }
     return table
   }
 

@@ -35,7 +35,8 @@ extension MarkdownLine {
   func heading(in bytes: [UInt8]) -> (rank: Int, text: Range<Int>)? {
     let rank = bytes[text].prefix { $0 == UInt8(ascii: "#") }.count
     var start = text.lowerBound + rank
-    guard (1...6).contains(rank), start == text.upperBound || bytes[start].isIndentation else {
+    guard column < 4, (1...6).contains(rank), start == text.upperBound || bytes[start].isIndentation
+    else {
       return nil
     }
     while start < text.upperBound, bytes[start].isIndentation { start += 1 }

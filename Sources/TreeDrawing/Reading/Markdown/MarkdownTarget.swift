@@ -6,7 +6,7 @@ struct MarkdownTarget {
   /// No target is longer, in bytes; so what merely looks like one costs no more than this.
   private static let limit = 2048
 
-  /// Finds the target of a link.
+  /// Finds the target of a link; nil if this is no link.
   ///
   /// - Parameters:
   ///   - bytes: those of the source.
@@ -14,7 +14,6 @@ struct MarkdownTarget {
   ///   - end: the end of the text.
   ///   - name: what stands in the brackets.
   ///   - links: the targets that have names.
-  /// - Returns: nil if this is no link.
   init?(
     in bytes: [UInt8], after start: Int, end: Int, _ name: Range<Int>, _ links: MarkdownLinks
   ) {

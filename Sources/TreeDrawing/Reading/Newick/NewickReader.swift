@@ -11,7 +11,7 @@ struct NewickReader: ForestReader {
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
   /// The parentheses that are open, and the nodes whose children they hold.
-  private var open: [(offset: Int, node: Int)] = []
+  private var open: [(offset: Int, node: Int, isNamed: Bool)] = []
   /// The node that a name or a length belongs to: the last that was begun or ended.
   private var current: Current = .none
 
@@ -52,13 +52,14 @@ struct NewickReader: ForestReader {
 
 extension NewickReader {
   private mutating func openList() throws(Fault) {
+    var isNamed = false
     switch current {
     case .none, .awaited: try openNode(.empty, at: position)
     // A name before the outermost parenthesis is that of the root, as some programs write it.
-    case .node(_, .named) where open.isEmpty: break
+    case .node(_, .named) where open.isEmpty: isNamed = true
     case .node: throw Fault(NewickProblem.missingComma, at: position)
     }
-    open.append((position, builder.count - 1))
+    open.append((position, builder.count - 1, isNamed))
     current = .awaited
     position += 1
   }
@@ -68,7 +69,7 @@ extension NewickReader {
     guard let list = open.popLast() else {
       throw Fault(NewickProblem.closesNothing, at: position)
     }
-    current = .node(list.node, .listed)
+    current = .node(list.node, list.isNamed ? .named : .listed)
     position += 1
   }
 

@@ -6,7 +6,7 @@ struct PathNodes {
   private let bytes: [UInt8]
   private var forest = LinkedForest<Lexeme>()
   private var names: [Lexeme] = []
-  /// By slot, the number of a node, or `none`. The number of slots is a power of two.
+  /// By slot, the number of a node, or `none`; the number of slots is a power of two.
   private var slots: [Int32]
   private static let none: Int32 = -1
 

@@ -4,7 +4,8 @@
 /// as Git prints names that are not plain ASCII, is the path that it quotes.
 ///
 /// If a line is `.` itself, as `find` prints it, that is the root of all paths that are not absolute;
-/// otherwise `.` means nothing. Absolute paths have a root that is named by the separator.
+/// otherwise `.` means nothing. Absolute paths have a root that is named by the separator. So each line
+/// that is not blank gives a node, and no list of paths is wrong.
 struct PathReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
@@ -25,7 +26,6 @@ struct PathReader: ForestReader {
   mutating func forest() throws(Fault) -> Forest {
     let dot = dot
     for line in PathLines(source) { try take(line, dot) }
-    guard nodes.count > 0 else { throw Fault(PathProblem.nothingButSeparators) }
     return Forest(nodes.builder(), from: source)
   }
 
@@ -64,17 +64,5 @@ struct PathReader: ForestReader {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
     }
     return nodes.add(name, below: previous.last)
-  }
-}
-
-/// What can be wrong with a list of paths.
-enum PathProblem: Problem {
-  /// There are lines, but no names in them.
-  case nothingButSeparators
-
-  func wording(in source: Source) -> Wording {
-    Wording(
-      cause: "there is nothing to draw: no line has a name in it",
-      remedy: "write one path a line, such as src/main.c")
   }
 }

@@ -7,10 +7,9 @@ extension Fault {
     foreign(to: recognition.format, in: source) ?? hinting(recognition, of: source)
   }
 
-  /// What to say if the first line breaks because the input is of another kind altogether.
+  /// What to say if the input is of another kind altogether.
   private func foreign(to format: Format, in source: Source) -> Self? {
-    guard format != .outline, let offset, let start = source.firstContent,
-      source.line(at: offset).number == source.line(at: start).number,
+    guard format != .outline, let start = source.firstContent,
       let foreign = ForeignFormat(Sample(of: source, from: start), in: source)
     else { return nil }
     return Fault(RecognitionProblem.foreign(foreign), at: start)

@@ -49,7 +49,10 @@ extension ForeignFormat {
       self = .nexus
     } else if sample.looksLikeDOT {
       self = .dot
-    } else if let isHTML = MarkupLook.isHTML(first, of: source) {
+    } else if let isHTML = MarkupLook.isHTML(first, of: source),
+      // Markdown may begin with a comment or a tag.
+      sample.markdownEvidence?.isCertain != true
+    {
       self = isHTML ? .html : .xml
     } else {
       return nil
@@ -64,11 +67,13 @@ extension Sample {
       !["//", "/*", "*", "#"].contains { text(line).starts(with: $0.utf8) }
     }
     guard let line else { return false }
-    let words = String(decoding: text(line), as: UTF8.self).split { $0 == " " || $0 == "{" }
-    let word = words.first == "strict" ? words.dropFirst().first : words.first
-    guard word == "digraph" || word == "graph" else { return false }
-    let end = lines.first { $0.label.start > line.label.start }?.label.end ?? line.label.end
-    return words.count <= 3 && bytes[line.label.start..<end].contains(UInt8(ascii: "{"))
+    let brace = UInt8(ascii: "{")
+    let header = text(line).prefix { $0 != brace }
+    let words = String(decoding: header, as: UTF8.self).split(separator: " ")
+    let name = words.first == "strict" ? words.dropFirst().first : words.first
+    guard name == "digraph" || name == "graph", words.count <= 3 else { return false }
+    let next = lines.first { $0.label.start > line.label.start }
+    return header.endIndex < line.label.end || next.map { text($0).first == brace } ?? false
   }
 }
 

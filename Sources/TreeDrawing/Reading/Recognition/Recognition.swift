@@ -31,7 +31,7 @@ extension Recognition {
   /// The rest of a sentence that says why; nil if there is no one reason.
   func reason(in source: Source) -> String? {
     switch ground {
-    case .option: "--from \(format.rawValue) says so"
+    case .option: "the options say so"
     case .columns: "--columns names its columns"
     case .name: "its name ends in .\((source.name.fileExtension ?? "").escapingControls)"
     case .content(let evidence): evidence.reason

@@ -11,8 +11,10 @@ extension Sample {
     for position in start..<bytes.count {
       guard shape.take(bytes[position]) else { return nil }
     }
-    guard shape.isNested, !isWhole || shape.depth == 0 else { return nil }
-    return .certain("words and brackets are nested in brackets")
+    guard shape.isNested else { return nil }
+    return isWhole && shape.depth > 0
+      ? .possible("words and brackets are nested in brackets, but not all brackets are closed")
+      : .certain("words and brackets are nested in brackets")
   }
 }
 
@@ -35,7 +37,11 @@ private struct BracketShape {
   /// Takes the next byte; false if no bracketed tree has it there.
   mutating func take(_ byte: UInt8) -> Bool {
     defer { last = byte }
-    if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isQuoted.toggle() }
+    if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") {
+      isQuoted.toggle()
+      hasWord = true
+      return depth > 0
+    }
     guard !isQuoted else { return depth > 0 }
     if isInNumber, !byte.isDigit { return false }
     switch byte {

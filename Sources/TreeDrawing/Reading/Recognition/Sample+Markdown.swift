@@ -3,8 +3,11 @@ extension Sample {
   ///
   /// Bullets throughout are as likely those of an outline.
   var markdownEvidence: Evidence? {
-    let lines = lines.map { MarkdownLine(in: bytes, at: $0.indentation.start) }
+    let body = linesBehindFrontMatter
+    let hasFrontMatter = body.count < lines.count
+    let lines = body.map { MarkdownLine(in: bytes, at: $0.indentation.start) }
     let ranks = Set(lines.filter { $0.column == 0 }.compactMap { $0.heading(in: bytes)?.rank })
+    if hasFrontMatter, !ranks.isEmpty { return .certain("it has front matter and a heading") }
     if ranks.count > 1 { return .certain("it has headings of several levels") }
     let items = lines.count { MarkdownMarker(in: bytes, $0) != nil && !$0.isRule(in: bytes) }
     let isHeaded = lines.first?.heading(in: bytes) != nil && lines.first?.column == 0

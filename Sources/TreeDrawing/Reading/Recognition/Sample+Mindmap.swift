@@ -20,11 +20,7 @@ extension Sample {
   }
 
   private var diagramLines: ArraySlice<OutlineLine> {
-    var rest = lines[...]
-    if let line = rest.first, text(line).elementsEqual("---".utf8) {
-      rest = rest.dropFirst().drop { !text($0).elementsEqual("---".utf8) }.dropFirst()
-    }
-    return rest.drop { text($0).starts(with: "%%".utf8) }
+    linesBehindFrontMatter.drop { text($0).starts(with: "%%".utf8) }
   }
 
   /// Whether lines that are not indented begin with one asterisk and with two.

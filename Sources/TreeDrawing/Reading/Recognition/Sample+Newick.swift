@@ -11,11 +11,11 @@ extension Sample {
       guard shape.take(.newline) else { return nil }
     }
     guard shape.hasComma else { return nil }
-    if lastByte == UInt8(ascii: ";"), shape.depth == 0 || !isWhole {
+    if lastByte == UInt8(ascii: ";"), !shape.isBroken, shape.depth == 0 || !isWhole {
       return .certain("lists in parentheses are separated by commas and ended by a semicolon")
     }
     guard shape.isNested else { return nil }
-    return .possible("lists in parentheses are nested, but no semicolon ends them")
+    return .possible("lists in parentheses are nested, but not closed and ended by a semicolon")
   }
 }
 
@@ -26,6 +26,8 @@ private struct NewickShape {
   var hasComma = false
   /// Whether parentheses have been met in parentheses.
   var isNested = false
+  /// Whether a semicolon has been met in parentheses.
+  var isBroken = false
   private var hasList = false
   private var quote: UInt8 = 0
   private var isComment = false
@@ -65,7 +67,7 @@ private struct NewickShape {
       return depth > 0
     case UInt8(ascii: ";"):
       hasList = false
-      return depth == 0
+      if depth > 0 { isBroken = true }
     // Only a number stands before the outermost list, and anything behind it.
     default: return depth > 0 || hasList || byte.isDigit
     }

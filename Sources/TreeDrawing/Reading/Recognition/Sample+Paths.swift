@@ -55,7 +55,7 @@ private struct PathSample {
     let folders = lines.compactMap { $0.lastIndex(of: Self.slash).map($0.prefix(upTo:)) }
     if withSlash * 2 >= lines.count, folders.contains(where: names.contains) { return true }
     let tops = lines.compactMap { $0.firstIndex(of: Self.slash).map($0.prefix(upTo:)) }
-    return withSpace * 5 <= lines.count && Set(tops).count < tops.count
+    return withSpace * 2 < lines.count && Set(tops).count < tops.count
   }
 
   var mayBePaths: Bool {

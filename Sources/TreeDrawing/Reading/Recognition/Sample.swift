@@ -39,6 +39,13 @@ extension Sample {
   /// The first byte of the input that is not white space.
   var firstByte: UInt8 { lines.first.map { bytes[$0.label.start] } ?? 0 }
 
+  /// The lines behind those between `---` at the beginning, if there are such.
+  var linesBehindFrontMatter: ArraySlice<OutlineLine> {
+    guard let first = lines.first, text(first).elementsEqual("---".utf8) else { return lines[...] }
+    let end = lines.dropFirst().firstIndex { text($0).elementsEqual("---".utf8) }
+    return end.map { lines[($0 + 1)...] } ?? lines[...]
+  }
+
   /// What stands in a line between indentation and trailing white space.
   func text(_ line: OutlineLine) -> ArraySlice<UInt8> { bytes[line.label.range] }
 }

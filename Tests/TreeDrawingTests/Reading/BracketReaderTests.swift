@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct BracketReaderTests {
+  @Test(arguments: [
+    ReadingCase(
+      "square brackets", "[S [NP the cat] [VP sleeps]]",
+      "S\n  NP\n    the\n    cat\n  VP\n    sleeps"),
+    ReadingCase(
+      "parentheses", "(S (NP the cat) (VP sleeps))", "S\n  NP\n    the\n    cat\n  VP\n    sleeps"),
+    ReadingCase("several trees, in lines or not", "[a [b]] [c [d]]\n[e]", "a\n  b\nc\n  d\ne"),
+    ReadingCase("words behind brackets", "(a (b c) d)", "a\n  b\n    c\n  d"),
+    ReadingCase("no white space", "[a[b][c[d]]]", "a\n  b\n  c\n    d"),
+    ReadingCase("much white space", "[ a\r\n\t[ b ] ]\n", "a\n  b"),
+    ReadingCase(
+      "quoted words", "[\"a b\" [\"[c]\" \"d\\n\\\"\\u00e9\\\"\"]]", "a b\n  [c]\n    \"d\\n\"é\"\""
+    ),
+    ReadingCase("empty brackets", "[a [] [\"\"]]", "a\n  \"\"\n  \"\""),
+    ReadingCase("no label", "(a ((b c) d))", "a\n  \"\"\n    b\n      c\n    d"),
+    ReadingCase(
+      "treebanks", "( (S (NP (CD 1,000)) (, ,) (. .)) )",
+      "S\n  NP\n    CD\n      1,000\n  ,\n    ,\n  .\n    ."),
+    ReadingCase("the other brackets are text", "[S cat(s) [NP (x)]]", "S\n  cat(s)\n  NP\n    (x)"),
+    ReadingCase("any script", "[文 [名 猫]]", "文\n  名\n    猫"),
+  ])
+  func `a bracketed tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+}

@@ -1,0 +1,142 @@
+/// Read by `fixtures(in:)`, which splits it into cases.
+let recognitionErrors = ##"""
+  Each case has a name, an input called plan, and the whole message that it gives.
+
+  == XML
+  <?xml version="1.0"?>
+  <a><b/></a>
+  --
+  plan:1:1: this looks like XML, which is not read
+  1 | <?xml version="1.0"?>
+    | ^
+    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+
+  == XML without a declaration
+  <a>
+    <b>c</b>
+  </a>
+  --
+  plan:1:1: this looks like XML, which is not read
+  1 | <a>
+    | ^
+    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+
+  == a comment of XML
+  <!-- a -->
+  <b/>
+  --
+  plan:1:1: this looks like XML, which is not read
+  1 | <!-- a -->
+    | ^
+    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+
+  == HTML
+  <!DOCTYPE html>
+  <html></html>
+  --
+  plan:1:1: this looks like HTML, which is not read
+  1 | <!DOCTYPE html>
+    | ^
+    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+
+  == SVG
+  <svg xmlns="http://www.w3.org/2000/svg"/>
+  --
+  plan:1:1: this looks like XML, which is not read
+  1 | <svg xmlns="http://www.w3.org/2000/svg"/>
+    | ^
+    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+
+  == YAML
+  name: House
+  rooms:
+    - name: Kitchen
+    - name: Hall
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | name: House
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
+  == YAML behind its mark
+  ---
+  name: House
+  size: 3
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | ---
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
+  == DOT
+  digraph house {
+    a -> b;
+  }
+  --
+  plan:1:1: this looks like Graphviz DOT, which is not read
+  1 | digraph house {
+    | ^
+    draw it with dot -Tsvg, or write its tree as an outline; or, if it is an outline, use --from outline
+
+  == DOT of a strict graph, behind a comment
+  // a
+  strict graph { a -- b }
+  --
+  plan:1:1: this looks like Graphviz DOT, which is not read
+  1 | // a
+    | ^
+    draw it with dot -Tsvg, or write its tree as an outline; or, if it is an outline, use --from outline
+
+  == NEXUS
+  #NEXUS
+  begin trees;
+    tree a = (b,c);
+  end;
+  --
+  plan:1:1: this looks like NEXUS, which is not read
+  1 | #NEXUS
+    | ^
+    give a tree alone, from its first parenthesis to the semicolon; or, if it is an outline, use --from outline
+
+  == one folder in two lines
+  README
+  src/main.c
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes in lines that are not indented
+  1 | README
+    | ^
+    say which: --from paths or --from outline
+
+  == one path
+  ./src/main.c
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes in lines that are not indented
+  1 | ./src/main.c
+    | ^
+    say which: --from paths or --from outline
+
+  == bullets
+  - a
+  - b
+  --
+  plan:1:1: this may be Markdown or an outline: every line begins with a bullet or a number
+  1 | - a
+    | ^
+    say which: --from markdown or --from outline
+
+  == a truncated Newick tree
+  ((a,b),(c,d
+  --
+  plan:1:1: this may be Newick or an outline: lists in parentheses are nested, but not closed and ended by a semicolon
+  1 | ((a,b),(c,d
+    | ^
+    say which: --from newick or --from outline
+
+  == a truncated bracketed tree
+  [S [NP [N cat
+  --
+  plan:1:1: this may be a bracketed tree or an outline: words and brackets are nested in brackets, but not all brackets are closed
+  1 | [S [NP [N cat
+    | ^
+    say which: --from brackets or --from outline
+  """##

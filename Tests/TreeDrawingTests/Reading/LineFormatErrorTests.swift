@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct LineFormatErrorTests {
+  @Test(arguments: fixtures(in: listingErrors))
+  func `a listing that is no tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: newickErrors))
+  func `a text that is no Newick`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: bracketErrors))
+  func `brackets that are no tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: markdownErrors))
+  func `Markdown without a tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: mindmapErrors))
+  func `a text that is no mindmap`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: fixtures(in: recognitionErrors))
+  func `an input whose format is unclear or not read`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: ["House\n  Hall", "a\nb/c\n", "{", "<a/>", "[x]"])
+  func `what is named an outline is one`(text: String) throws {
+    #expect(try forest(Array(text.utf8), ReadingOptions(format: .outline)).roots.count > 0)
+  }
+}

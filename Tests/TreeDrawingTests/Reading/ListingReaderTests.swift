@@ -1,0 +1,170 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct ListingReaderTests {
+  @Test(arguments: [
+    ReadingCase(
+      "tree",
+      "house\n├── hall\n│\u{A0}\u{A0} ├── door\n│\u{A0}\u{A0} └── lamp\n└── roof\n\n2 directories, 2 files\n",
+      "house\n  hall\n    door\n    lamp\n  roof"),
+    ReadingCase(
+      "tree --charset=ascii",
+      "house\n|-- hall\n|   |-- -door\n|   `-- lamp\n`-- roof -- red\n\n2 directories, 2 files",
+      "house\n  hall\n    -door\n    lamp\n  roof -- red"),
+    ReadingCase(
+      "tree -C",
+      "\u{1B}[01;34m.\u{1B}[0m\n├── \u{1B}[01;34mhall\u{1B}[0m\n│   └── \u{1B}[00ma\u{1B}[0mb\n└── c\n",
+      ".\n  hall\n    ab\n  c"),
+    ReadingCase(
+      "coloured branches",
+      "\u{1B}[34m.\u{1B}[0m\n\u{1B}[38;5;244m├──\u{1B}[0m a\n\u{1B}[38;5;244m└──\u{1B}[0m b",
+      ".\n  a\n  b"),
+    ReadingCase(
+      "tree --hyperlink", ".\n└── \u{1B}]8;;file:///a\u{1B}\\a\u{1B}]8;;\u{7}b\n", ".\n  ab"),
+    ReadingCase(
+      "tree of two folders, one of them empty", "a\n└── b\nc\n\n2 directories, 1 file\n",
+      "a\n  b\nc"),
+    ReadingCase("tree -d", "a\n└── b\n\n2 directories\n", "a\n  b"),
+    ReadingCase(
+      "tree --du -h", "[ 12K]  .\n└── [8.0K]  b\n\n  12K used in 1 directory, 1 file\n",
+      "[ 12K]  .\n  [8.0K]  b"),
+    ReadingCase(
+      "a folder that is named as a count", "a\n├── 3 directories, 4 files\n└── 1 file",
+      "a\n  3 directories, 4 files\n  1 file"),
+    ReadingCase("no root", "├── a\n│   └── b\n└── c", "a\n  b\nc"),
+    ReadingCase("an indented listing", "  a\n  ├── b\n  └── c\n  d\n", "a\n  b\n  c\nd"),
+    ReadingCase("lines with nothing but bars", "a\n│\n├── b\n│   │\n│   └── c\n", "a\n  b\n    c"),
+    ReadingCase(
+      "heavy, double and round branches", "a\n┣━━ b\n┃   ╚══ c\n╰── d", "a\n  b\n    c\n  d"),
+    ReadingCase("CRLF", "a\r\n├── b\r\n└── c\r\n", "a\n  b\n  c"),
+    ReadingCase("an empty name", "a\n├── \n└── b", "a\n  \"\"\n  b"),
+    ReadingCase("a name that begins with a space", "a\n└──  b", "a\n   b"),
+  ])
+  func `what tree prints`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: [
+    ReadingCase(
+      "npm ls",
+      "a@1 /a\n├─┬ b@2\n│ ├─┬ c@3\n│ │ └── d@4 deduped\n│ └── e@5\n└── UNMET DEPENDENCY f@6\n\n",
+      "a@1 /a\n  b@2\n    c@3\n      d@4 deduped\n    e@5\n  UNMET DEPENDENCY f@6"),
+    ReadingCase(
+      "npm ls --no-unicode", "a@1\n+-- b@2\n| +-- c@3\n| `-- d@4\n`-- e@5\n",
+      "a@1\n  b@2\n    c@3\n    d@4\n  e@5"),
+    ReadingCase(
+      "cargo tree",
+      """
+      a v0.1.0 (/a)
+      ├── b v1.0.0
+      │   ├── c v1.0.0 (proc-macro)
+      │   │   [build-dependencies]
+      │   │   └── d v1.0.0
+      │   [build-dependencies]
+      │   └── d v1.0.0 (*)
+      └── e v1.0.0
+      [dev-dependencies]
+      └── f v1.0.0
+
+      g v0.1.0 (/g)
+      """,
+      """
+      a v0.1.0 (/a)
+        b v1.0.0
+          c v1.0.0 (proc-macro)
+            [build-dependencies]
+              d v1.0.0
+          [build-dependencies]
+            d v1.0.0 (*)
+        e v1.0.0
+        [dev-dependencies]
+          f v1.0.0
+      g v0.1.0 (/g)
+      """),
+    ReadingCase(
+      "mvn dependency:tree",
+      """
+      [INFO] Scanning for projects...
+      [INFO]
+      [INFO] --- dependency:3.6.0:tree (default-cli) @ a ---
+      [INFO] org.example:a:jar:1
+      [INFO] +- b:b:jar:2:compile
+      [INFO] |  \\- c:c:jar:3:compile
+      [INFO] \\- d:d:jar:4:test
+      [INFO]
+      [INFO] --- dependency:3.6.0:tree (default-cli) @ e ---
+      [INFO] org.example:e:jar:1
+      [INFO] ------------------------------------------------
+      [INFO] BUILD SUCCESS
+      """,
+      "org.example:a:jar:1\n  b:b:jar:2:compile\n    c:c:jar:3:compile\n  d:d:jar:4:test\n"
+        + "org.example:e:jar:1"),
+    ReadingCase(
+      "gradle dependencies",
+      """
+
+      > Task :dependencies
+
+      ------------------------------------------------------------
+      Root project 'a'
+      ------------------------------------------------------------
+
+      compileClasspath - Compile classpath for source set 'main'.
+      +--- b:b:2
+      |    +--- c:c:3 -> 4
+      |    \\--- d:d:5 (*)
+      \\--- e:e:6
+
+      compileOnly - Compile only dependencies (n)
+      No dependencies
+
+      (*) - dependencies omitted (listed previously)
+
+      BUILD SUCCESSFUL in 1s
+      """,
+      "compileClasspath - Compile classpath for source set 'main'.\n  b:b:2\n    c:c:3 -> 4\n"
+        + "    d:d:5 (*)\n  e:e:6"),
+  ])
+  func `what package managers print`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: [
+    ReadingCase(
+      "pstree", "init─┬─cron\n     ├─sh───ps\n     └─ssh-agent─┬─a\n                 └─b\n",
+      "init\n  cron\n  sh\n    ps\n  ssh-agent\n    a\n    b"),
+    ReadingCase(
+      "pstree in ASCII",
+      "init-+-cron\n     |-sh---ps\n     `-ssh-agent-+-a\n                 `-b\n",
+      "init\n  cron\n  sh\n    ps\n  ssh-agent\n    a\n    b"),
+    ReadingCase(
+      "equal processes", "init─┬─2*[a─┬─b]\n     │      └─c]\n     └─3*[{d}]",
+      "init\n  2*[a]\n    b\n    c\n  3*[{d}]"),
+    ReadingCase("equal chains", "init───2*[a───3*[b]]", "init\n  2*[a]\n    3*[b]"),
+    ReadingCase("one chain", "init───sh───ps", "init\n  sh\n    ps"),
+    ReadingCase("several trees", "sh───ps\n\nsh───vi───sh", "sh\n  ps\nsh\n  vi\n    sh"),
+    ReadingCase(
+      "pstree -a", "init\n  ├─sh -c a---b\n  │   └─ps --all\n  └─cron -f",
+      "init\n  sh -c a---b\n    ps --all\n  cron -f"),
+    ReadingCase(
+      "pstree -a in ASCII", "init\n  |-sh -c a\n  |   `-ps --all\n  `--sh",
+      "init\n  sh -c a\n    ps --all\n  -sh"),
+  ])
+  func `what pstree prints`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `a chain of dashes in ASCII is a chain if the user says that it is a listing`() {
+    var given = ReadingCase("", "init---sh---ps", "init\n  sh\n    ps")
+    #expect(given.outcome(name: "plan") == "init---sh---ps")
+    given.options.format = .tree
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `an escape that does not end cannot be shown`() throws {
+    let given = try forest(Array("a\n└── b\u{1B}[31".utf8))
+    #expect(dump(given.roots) == "a\n  b\u{FFFD}[31")
+    #expect(given.warnings.count == 1)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct MindmapReaderTests {
+  @Test(arguments: [
+    ReadingCase(
+      "Mermaid", "mindmap\n  root\n    a\n      b\n    c\n", "root\n  a\n    b\n  c"),
+    ReadingCase(
+      "shapes",
+      "mindmap\n  x((a))\n    y(b)\n    z[c]\n    w{{d}}\n    v))e((\n    u)f(\n    [g]\n",
+      "a\n  b\n  c\n  d\n  e\n  f\n  g"),
+    ReadingCase(
+      "brackets that are no shape", "mindmap\n  a\n    f(x) y\n    a [b\n    1) c",
+      "a\n  f(x) y\n  a [b\n  1) c"),
+    ReadingCase(
+      "quotations, and Markdown in several lines",
+      "mindmap\n  a[\"b (c)\"]\n    d[\"`**e**\n  f`\"]\n    g", "b (c)\n  e f\n  g"),
+    ReadingCase(
+      "icons, classes and comments", "%% x\nmindmap\n  a\n    ::icon(b)\n    :::c\n    %% d\n    e",
+      "a\n  e"),
+    ReadingCase("line breaks", "mindmap\n  a<br/>b<br>c", "\"a\\nb\\nc\""),
+    ReadingCase("front matter", "---\ntitle: x\n---\nmindmap\n  a\n    b", "a\n  b"),
+    ReadingCase(
+      "levels between levels", "mindmap\n  a\n      b\n    c\n     d", "a\n  b\n  c\n    d"),
+  ])
+  func `what Mermaid draws`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: [
+    ReadingCase(
+      "a mindmap", "@startmindmap\n* a\n** b\n*** c\n** d\n@endmindmap", "a\n  b\n    c\n  d"),
+    ReadingCase(
+      "a breakdown", "@startwbs Plan\n* a\n** b\n**< c\n**> d\n@endwbs", "a\n  b\n  c\n  d"),
+    ReadingCase("asterisks alone", "* a\n** b\n** c\n", "a\n  b\n  c"),
+    ReadingCase("sides", "@startmindmap\n+ a\n++ b\n-- c\n--- d\n", "a\n  b\n  c\n    d"),
+    ReadingCase(
+      "indented asterisks", "@startmindmap\n* a\n\t* b\n\t\t* c\n\t* d\n", "a\n  b\n    c\n  d"),
+    ReadingCase(
+      "colours, boxes and stereotypes",
+      "@startmindmap\n*[#red] a\n**_ b\n**[#0F0]_ c\n** d <<e>>\n** f >> g\n",
+      "a\n  b\n  c\n  d\n  f >> g"),
+    ReadingCase("several lines", "@startmindmap\n* a\n**:b\nc;\n** d\n", "a\n  \"b\\nc\"\n  d"),
+    ReadingCase(
+      "directives",
+      "@startmindmap\n' x\n/' y\nz '/\ntitle x\n<style>\nnode {\n}\n</style>\nskinparam a b\n* a\nleft side\n** b\nlegend\nx\nendlegend\n@endmindmap",
+      "a\n  b"),
+  ])
+  func `what PlantUML draws`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct RecognitionTests {
+  private func format(_ text: String, name: String) throws -> Format {
+    try Source(name: name, bytes: Array(text.utf8)).recognition(ReadingOptions()).format
+  }
+
+  @Test(arguments: [
+    ("a\n├── b", Format.tree), ("init-+-a\n     `-b", .tree), ("a\n+- b\n\\- c", .tree),
+    ("[ 4K]  a\n└── [ 4K]  b", .tree), ("a\n`-- b", .tree), ("├── a\n└── b", .tree),
+    (".\n./a", .paths), ("a\na/b\na/c", .paths), ("x\na/b\na/c", .paths), ("/a/b\n/c", .paths),
+    ("# a\n## b", .markdown), ("# a\n- b", .markdown), ("a\n===\n\nb\n", .markdown),
+    ("---\nx: y\n---\n# a", .markdown), ("<!-- a -->\n# b\n## c", .markdown),
+    ("[a [b c]]", .brackets), ("(a (b c) (d e))", .brackets), ("((a (b c)))", .brackets),
+    ("(a,b)c;", .newick), ("[&R] ((a:1,b:2),c);", .newick), ("80((a,b),c);", .newick),
+    ("mindmap\n  a", .mindmap), ("@startwbs\n* a", .mindmap), ("* a\n** b", .mindmap),
+    ("{\"a\": 1}", .json), ("[1, [2, 3]]", .json), ("[x] Milk", .json), ("[1,[2,[3]]]", .json),
+    ("[\n  \"a\", [\"b\"]\n]", .json),
+    ("id,parent,label\n1,,a\n2,1,b\n", .table),
+  ])
+  func `the first lines show`(text: String, expected: Format) throws {
+    #expect(try format(text, name: "-") == expected)
+  }
+
+  /// An outline may have anything in its labels.
+  @Test(arguments: [
+    "House", "House\n  Kitchen", "a/b", "Food\n  Bread/rolls\n  Fish/chips\n  Fish/soup",
+    "# a", "# House\n  # Hall", "#1 a\n#2 b", "List:\n  - a\n  - b", "a\n  * b\n    ** c",
+    "a, b\n  c, d\n  e, f", "Ann (boss)\n  Bob (x, y)\n  Eve (z);", "f(a, b);\ng(c);",
+    "(a, b) and c",
+    "a\n  (b)\n  (c)", "a -- b\n  c -- d", "Temperature\n  +- 5\n  +- 7", "a\n  |- b\n",
+    "a | b\n  c | d",
+    "<b>tea</b>\n  <i>milk</i>", "a < b\n  b > c", "CEO: Ann\n  CTO: Bob\n  CFO: Eve",
+    "Shopping:\n  milk (2 %)", "---\nHouse\n---\nGarden", "graph theory\n  trees",
+    "mindmap\nof ideas",
+    "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
+    "https://example.org/a\nhttps://example.org/b",
+    "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
+    "--help\n--version",
+  ])
+  func `an outline is no other format`(text: String) throws {
+    #expect(try format(text, name: "-") == .outline)
+    #expect(try format(text, name: "plan.txt") == .outline)
+  }
+
+  @Test(arguments: [
+    "- a\n  - b", "1. a\n2. b", "README\nsrc/main.c", "./a", "[x]\n[ ]", "((a,b),c)", "{\"a\": 1}",
+    "a:\n  b: 1\n  c: 2", "[[a]]\n  [[b]]",
+  ])
+  func `what is not certain is an outline in a file named so`(text: String) throws {
+    #expect(try format(text, name: "PLAN.TXT") == .outline)
+  }
+
+  @Test(arguments: [
+    ("a.json", Format.json), ("a.NDJSON", .json), ("a.jsonl", .json), ("a.md", .markdown),
+    ("a.markdown", .markdown), ("a.nwk", .newick), ("a.newick", .newick), ("a.tre", .newick),
+    ("a.csv", .table), ("a.tsv", .table), ("a.mmd", .mindmap), ("a.puml", .mindmap),
+    ("a.mrg", .brackets), ("a.b.md", .markdown), ("md", .outline), ("a.c", .outline),
+  ])
+  func `the extension shows`(name: String, expected: Format) throws {
+    #expect(try format("House\n  Hall", name: name) == expected)
+  }
+
+  @Test(arguments: [
+    ("a\n├── b", "<stdin>", "read as a tree listing, because branches are drawn before its labels"),
+    ("# a", "a.md", "read as Markdown, because its name ends in .md"),
+    ("House", "plan.txt", "read as an outline"),
+    ("[1]", "-", "read as JSON, because it begins with ["),
+  ])
+  func `what an input is taken for is told`(text: String, name: String, expected: String) throws {
+    let source = Source(name: name, bytes: Array(text.utf8))
+    #expect(try source.recognition(ReadingOptions()).message(for: source) == "\(name): \(expected)")
+  }
+
+  @Test func `what the user says is told as well`() throws {
+    let source = Source(name: "-", bytes: Array("a".utf8))
+    let recognition = try source.recognition(ReadingOptions(format: .paths))
+    #expect(
+      recognition.message(for: source) == "-: read as a list of paths, because the options say so")
+  }
+
+  @Test func `a sample shows no more than the beginning`() throws {
+    let lines = "x" + String(repeating: "\na/b", count: 100_000)
+    #expect(try format(lines, name: "-") == .paths)
+    let line = "(" + String(repeating: "(a,b),", count: 100_000) + "c);"
+    #expect(try format(line, name: "-") == .newick)
+    let words = "[S " + String(repeating: "[a b] ", count: 100_000) + "]"
+    #expect(try format(words, name: "-") == .brackets)
+  }
+}
