@@ -8,14 +8,25 @@ extension Sample {
     let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
     let branches = lines.compactMap(\.branch)
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
-    guard isDrawn || isASCIIListing(lines, style) else { return nil }
-    return .certain("branches are drawn before its labels")
+    if isDrawn || isASCIIListing(lines, style) {
+      return .certain("branches are drawn before its labels")
+    }
+    return isASCIIChain(lines) ? .possible("dashes are drawn between words") : nil
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.
   private func goesOnWithChild(_ line: ListingLine) -> Bool {
     guard let branch = InlineBranches.first(in: bytes, line.label.range) else { return false }
     return bytes[branch.lowerBound] != UInt8(ascii: "-") && branch.upperBound < line.label.end
+  }
+
+  /// Whether there is one line, such as `init---sh---ps`.
+  private func isASCIIChain(_ lines: [ListingLine]) -> Bool {
+    guard lines.count == 1, let label = lines.first?.label.range,
+      let branch = InlineBranches.first(in: bytes, label), branch.upperBound < label.upperBound
+    else { return false }
+    return bytes[branch.lowerBound] == UInt8(ascii: "-") && !bytes[label].contains(0x20)
+      && bytes[branch.upperBound] != UInt8(ascii: "-")
   }
 
   private func isASCIIListing(_ lines: [ListingLine], _ style: ListingStyle) -> Bool {
