@@ -30,6 +30,12 @@ import Testing
     #expect(trees(parents) == expected)
   }
 
+  @Test func `nodes are visited in preorder`() {
+    var order: [Int] = []
+    _ = linked([2, 0, nil, 0, nil]).builder { order.append($0) }
+    #expect(order == [2, 0, 1, 3, 4])
+  }
+
   @Test func `what is in a circle, or below one, is in no tree`() {
     #expect(trees([1, 0, 0, nil, 3]) == [[3, 4]])
   }

@@ -22,19 +22,32 @@ struct JSONObject {
   /// Whether it says of itself, as the last record of `tree -J` does, that it is no node.
   var isReport: Bool { members.contains { $0.key == "type" && $0.value == "report" } }
 
+  /// What it says that could not be done, if it says nothing else.
+  var onlyError: Lexeme? {
+    let members = lexemes
+    return members.count == 1 && text(members[0].key) == "error" ? members[0].value : nil
+  }
+
   /// Its members; values that are containers or null are left out.
   private var members: [(key: String, value: String?)] {
-    var scanner = JSONScanner(source.bytes, at: start)
+    lexemes.map { (text($0.key), $0.value.map(text)) }
+  }
+
+  private func text(_ lexeme: Lexeme) -> String {
     var decoder = LexemeDecoder(source.bytes, keepsUnshowable: true)
-    var members: [(key: String, value: String?)] = []
+    return decoder.text(of: lexeme)
+  }
+
+  private var lexemes: [(key: Lexeme, value: Lexeme?)] {
+    var scanner = JSONScanner(source.bytes, at: start)
+    var members: [(key: Lexeme, value: Lexeme?)] = []
     while let token = try? scanner.next() {
       if token.kind == .objectEnd, scanner.depth == 0 { break }
       guard scanner.depth == 1 else { continue }
-      let text = decoder.text(of: token.lexeme)
       if token.kind == .key {
-        members.append((text, nil))
+        members.append((token.lexeme, nil))
       } else if token.kind.isLabel {
-        members[members.count - 1].value = text
+        members[members.count - 1].value = token.lexeme
       }
     }
     return members

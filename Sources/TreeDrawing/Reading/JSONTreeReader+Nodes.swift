@@ -51,7 +51,7 @@ extension JSONTreeReader {
       builder.close()
       storeAttributes(of: node)
     } else {
-      try ignoreReport(node)
+      try endTreeRecord(node)
     }
     known.removeLast(known.count - node.firstAttribute)
     nodes.removeLast()
@@ -85,20 +85,28 @@ extension JSONTreeReader {
     let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
     guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
     if let kind = nodes[last].clangKind {
-      if nodes[last].hasLabel, !nodes[last].isLabelID { known.append((.note, nodes[last].label)) }
+      let name = nodes[last].label
+      if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.note, name)) }
       nodes[last].setLabel(kind)
     } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
       nodes[last].setLabel(.empty)
     }
   }
 
-  /// Takes the count of files away that `tree -J` puts behind its tree; throws for anything else.
-  private mutating func ignoreReport(_ node: JSONNode) throws(Fault) {
+  /// Ends an object that `tree -J` writes and that is no file; throws for anything else.
+  ///
+  /// It puts a count of files behind its tree, which is taken away, and an error into folders that it
+  /// cannot open, which is shown.
+  private mutating func endTreeRecord(_ node: JSONNode) throws(Fault) {
     let object = JSONObject(at: node.start, in: source)
-    guard nodes.count == 2, nodes[0].kind == .forest, object.isReport else {
+    if nodes.count > 1, let error = object.onlyError, !members.requiresLabel {
+      builder.replaceValue(error)
+      builder.close()
+    } else if nodes.count == 2, nodes[0].kind == .forest, object.isReport {
+      builder.discard()
+      report = node.start
+    } else {
       throw Fault(JSONShapeProblem.noLabel(object: node.start, members), at: node.start)
     }
-    builder.discard()
-    report = node.start
   }
 }

@@ -82,26 +82,18 @@ extension LinkedForest {
   }
 
   /// The trees in preorder; what is below no root is left out.
-  package func builder() -> ForestBuilder<A> {
+  ///
+  /// - Parameter visit: called for each node in preorder.
+  /// - Returns: a builder with no node open.
+  package func builder(_ visit: (Int) -> Void = { _ in }) -> ForestBuilder<A> {
     var builder = ForestBuilder<A>()
-    walk {
-      builder.open(values[$0])
+    walk { node in
+      visit(node)
+      builder.open(values[node])
     } close: {
       builder.close()
     }
     return builder
-  }
-
-  /// By node, its place among the nodes of the trees in preorder; -1 for what is below no root.
-  package func ranks() -> [Int] {
-    var ranks = [Int](repeating: none, count: count)
-    var rank = 0
-    walk { node in
-      ranks[node] = rank
-      rank += 1
-    } close: {
-    }
-    return ranks
   }
 
   /// Calls a function for each node, and another when all below it have been met.

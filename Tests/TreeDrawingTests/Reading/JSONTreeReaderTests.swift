@@ -36,6 +36,10 @@ import Testing
       ]
       """, ".\n  a"),
     ReadingCase(
+      "tree -J, where it could not open a folder",
+      #"[{"type":"directory","name":"a","contents":[{"error": "error opening dir"}]},{"type":"report"}]"#,
+      "a\n  error opening dir"),
+    ReadingCase(
       "a report with a label is a node", #"["a", {"type": "report", "name": "b"}]"#, "a\nb"),
     ReadingCase("an array around all is several trees", #"[{"id": 1}, "a", 2]"#, "1\na\n2"),
     ReadingCase("a string alone is a node", #" "a" "#, "a"),

@@ -19,6 +19,19 @@ import Testing
     #expect(try forest(text, name: "plan.json").roots == trees, "seed \(seed)")
   }
 
+  @Test(arguments: UInt64(0)..<200)
+  func `what is written as records reads back equal`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
+    let writer = RecordWriter(trees, &random)
+    let expected = dump(trees)
+    #expect(
+      try dump(forest(writer.table(&random), name: "a.csv").roots) == expected, "seed \(seed)")
+    guard trees.map(\.count).reduce(0, +) > 1 else { return }
+    #expect(
+      try dump(forest(writer.json(&random), name: "a.json").roots) == expected, "seed \(seed)")
+  }
+
   /// Bytes that were cut, changed or mixed up are read or refused, but never more than that.
   @Test(arguments: UInt64(0)..<200)
   func `damaged input is read or refused with a place`(seed: UInt64) throws {
@@ -26,8 +39,10 @@ import Testing
     let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
     let json = ForestWriter.json(trees, &random)
     let outline = ForestWriter.outline(trees, &random)
+    let writer = RecordWriter(trees, &random)
+    let texts = [json, outline, writer.table(&random), writer.json(&random)]
     for _ in 0..<10 {
-      let bytes = damaged(Bool.random(using: &random) ? json : outline, &random)
+      let bytes = damaged(texts.randomElement(using: &random) ?? json, &random)
       for format in Format.allCases {
         let text = message(bytes, name: "plan", ReadingOptions(format: format))
         #expect(text.isEmpty || text.hasPrefix("plan:"), "seed \(seed)")

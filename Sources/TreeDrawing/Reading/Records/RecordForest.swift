@@ -54,8 +54,9 @@ struct RecordForest {
       let problem = RecordProblem.cycle(cycle.map { (records[$0].start, records[$0].name) })
       throw Fault(problem, at: records[cycle[0]].parent?.start)
     }
-    let attributes = attributes.isEmpty ? attributes : attributes.renumbered(links.ranks())
-    return try Forest(links.builder(), attributes, from: source, remarks: remarks)
+    var order: [Int] = []
+    let builder = links.builder { order.append($0) }
+    return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
   }
 }
 

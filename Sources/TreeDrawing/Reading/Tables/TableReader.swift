@@ -16,7 +16,7 @@ struct TableReader: ForestReader {
     var scanner = TableScanner(source.bytes, at: header.end, separator: header.separator)
     var fields: [Lexeme] = []
     while try scanner.next(&fields) {
-      if fields.allSatisfy(\.range.isEmpty) { continue }
+      if fields.allSatisfy({ $0.range.isEmpty }) { continue }
       try check(fields, header)
       try records.append(record(fields, columns, header))
     }
@@ -34,7 +34,7 @@ struct TableReader: ForestReader {
 
   private func check(_ fields: [Lexeme], _ header: TableHeader) throws(Fault) {
     let count = header.names.count
-    guard fields.count < count || !fields[count...].allSatisfy(\.range.isEmpty) else { return }
+    guard fields.count < count || !fields[count...].allSatisfy({ $0.range.isEmpty }) else { return }
     let problem = TableProblem.fieldCount(fields.count, names: header.names, header.separator)
     throw Fault(problem, at: fields.count > count ? fields[count].start : fields[0].start)
   }
