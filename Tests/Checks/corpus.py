@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads real trees in JSON and CSV by other means than the tool, and compares nodes, depths and labels.
+"""Reads real trees by other means than the tool, and compares nodes, depths and labels.
 
 Usage: corpus.py TOOL FOLDER, where FOLDER holds the trees, each named by a number and a word.
 """
@@ -9,6 +9,8 @@ import pathlib
 import re
 import subprocess
 import sys
+
+import corpus_lines
 
 
 def text(path):
@@ -62,7 +64,7 @@ READERS = {
     "16": packages,
     "31": nested("contents"),
     "32": staff,
-}
+} | corpus_lines.READERS
 
 
 def main(tool, folder):
@@ -76,7 +78,7 @@ def main(tool, folder):
         if found != expected:
             failures += 1
             print(f"{path.name}: {len(found)} nodes, not the {len(expected)} that are in it")
-    print(f"{len(READERS)} real trees in JSON and CSV have the nodes that are in them")
+    print(f"{len(READERS)} real trees have the nodes that are in them")
     return failures
 
 

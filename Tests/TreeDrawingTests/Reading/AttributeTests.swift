@@ -51,6 +51,33 @@ import Testing
     #expect(roots.flatMap(\.preorder).map(\.label) == lines)
   }
 
+  /// What browsers make of an address before they look at its scheme, put down here once more.
+  @Test(arguments: UInt64(0)..<300)
+  func `no link that is accepted is a script`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let parts = [
+      "javascript", "java", "script", "JAVASCRIPT", ":", ":", "data", "vbscript", "http", "https",
+      "//",
+      "/", "?", "#", " ", "\t", "\n", "\r", "\0", "\u{1}", "\u{A0}", "\u{200B}", "\u{FEFF}", "\\",
+      "a",
+      "%3A", "&colon;", "：", "mailto", "\u{AD}", "\u{202E}",
+    ]
+    for _ in 0..<100 {
+      let count = Int.random(in: 1...6, using: &random)
+      let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      var attributes = Attributes()
+      guard (try? attributes.set(.href, to: text)) != nil else { continue }
+      let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+        .drop { $0.value <= 0x20 }.filter { !"\t\n\r".unicodeScalars.contains($0) }
+      let scheme = seen.prefix {
+        $0.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains($0)
+      }
+      let hasScheme = seen.dropFirst(scheme.count).first == ":"
+      let name = String(String.UnicodeScalarView(scheme)).lowercased()
+      #expect(!hasScheme || ["http", "https", "mailto"].contains(name), "\(text)")
+    }
+  }
+
   @Test func `a value that is wrong changes nothing`() throws {
     var attributes = Attributes()
     try attributes.set(.fill, to: "gold")

@@ -82,6 +82,27 @@ import Testing
     #expect(time < .seconds(20))
   }
 
+  @Test(arguments: UInt64(0)..<300)
+  func `a line of signs is text, a block or an error with a place`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let parts = [
+      "{", "{", "}", "=", "\"", "\\", " ", "\t", "fill", "gold", "note", "label", "x", "id=1",
+      "{id=",
+      "note=\"", "\\\"", "é", "#fff", " }", "\u{FEFF}",
+    ]
+    for _ in 0..<20 {
+      let count = Int.random(in: 1...12, using: &random)
+      let line =
+        "a" + (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined() + "}"
+      do {
+        let node = try node(line)
+        #expect(node.attributes != nil || node.label == line || line.contains("label"), "\(line)")
+      } catch let error as InputError {
+        #expect(error.position?.line == 1, "\(line)")
+      }
+    }
+  }
+
   private func node(_ line: String, isLiteral: Bool = false) throws -> Node {
     var options = ReadingOptions(format: .outline)
     options.isLiteral = isLiteral

@@ -9,7 +9,7 @@
 struct AttributeTable {
   private var entries: [Entry] = []
 
-  private struct Entry {
+  fileprivate struct Entry {
     let node: Int
     let name: AttributeName
     let value: Lexeme
@@ -63,20 +63,16 @@ extension AttributeTable {
   ) throws(Fault) -> [(node: Int, attributes: NodeAttributes)] {
     var strict = LexemeDecoder(bytes, keepsUnshowable: true)
     var result: [(node: Int, attributes: NodeAttributes)] = []
-    var current = Attributes()
-    let ordered = inOrderOfNodes
-    for (index, entry) in ordered.enumerated() {
-      let text =
-        entry.name.isFreeText ? decoder.text(of: entry.value) : strict.text(of: entry.value)
-      do {
-        try current.set(entry.name, to: text)
-      } catch {
-        throw Fault(error, at: entry.value.start)
+    var rest = inOrderOfNodes[...]
+    while let node = rest.first?.node {
+      var attributes = Attributes()
+      while let entry = rest.first, entry.node == node {
+        rest.removeFirst()
+        let value = entry.value
+        let text = entry.name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
+        try entry.set(text, in: &attributes)
       }
-      if index + 1 == ordered.count || ordered[index + 1].node != entry.node {
-        result.append((entry.node, NodeAttributes(current)))
-        current = Attributes()
-      }
+      result.append((node, NodeAttributes(attributes)))
     }
     return result
   }
@@ -84,10 +80,19 @@ extension AttributeTable {
   /// Objects of JSON are noted when they end, children first.
   private var inOrderOfNodes: [Entry] {
     let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.node <= $1.node }
-    // Places in the source break ties, because sorting need not keep the order.
-    return isInOrder
-      ? entries
-      : entries.enumerated()
-        .sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
+    guard !isInOrder else { return entries }
+    // The order in which they were noted breaks ties, which sorting alone need not keep.
+    return entries.enumerated()
+      .sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
+  }
+}
+
+extension AttributeTable.Entry {
+  fileprivate func set(_ text: String, in attributes: inout Attributes) throws(Fault) {
+    do {
+      try attributes.set(name, to: text)
+    } catch {
+      throw Fault(error, at: value.start)
+    }
   }
 }

@@ -8,8 +8,10 @@ extension Sample {
     let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
     let branches = lines.compactMap(\.branch)
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
-    guard isDrawn || isASCIIListing(lines, style) else { return nil }
-    return .certain("branches are drawn before its labels")
+    if isDrawn || isASCIIListing(lines, style) {
+      return .certain("branches are drawn before its labels")
+    }
+    return isASCIIChain(lines) ? .possible("dashes are drawn between words") : nil
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.
@@ -18,13 +20,23 @@ extension Sample {
     return bytes[branch.lowerBound] != UInt8(ascii: "-") && branch.upperBound < line.label.end
   }
 
+  /// Whether there is one line, such as `init---sh---ps`.
+  private func isASCIIChain(_ lines: [ListingLine]) -> Bool {
+    guard lines.count == 1, let label = lines.first?.label.range,
+      let branch = InlineBranches.first(in: bytes, label), branch.upperBound < label.upperBound
+    else { return false }
+    return bytes[branch.lowerBound] == UInt8(ascii: "-") && !bytes[label].contains(0x20)
+      && bytes[branch.upperBound] != UInt8(ascii: "-")
+  }
+
   private func isASCIIListing(_ lines: [ListingLine], _ style: ListingStyle) -> Bool {
     guard let first = lines.firstIndex(where: { $0.branch != nil }), first > 0,
       let branch = lines[first].branch, lines.contains(where: { $0.branch?.isLast == true })
     else { return false }
     let root = lines[first - 1]
     if let inline = InlineBranches.first(in: bytes, root.label.range) {
-      return root.column(of: inline.lowerBound, in: bytes) + 1 == branch.column
+      let column = bytes[root.start..<inline.lowerBound].count { !$0.isContinuation }
+      return column + InlineBranches.columnOfChildren == branch.column
     }
     let isIndented = branch.isShort && branch.column == root.column + 2
     return isIndented && lines.count(where: { $0.branch != nil }) > 1

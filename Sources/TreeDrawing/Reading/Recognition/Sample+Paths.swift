@@ -5,9 +5,10 @@ extension Sample {
   /// is the folder of another, or a dot or slash before all.
   var pathEvidence: Evidence? {
     let lines = isWhole ? lines[...] : lines.dropLast()
-    guard lines.allSatisfy({ $0.indentation.length == 0 && canBePath(text($0)) }) else {
-      return nil
-    }
+    let marked = lines.count { isMarked(text($0)) }
+    guard lines.allSatisfy({ $0.indentation.length == 0 && !isAddress(text($0)) }),
+      marked * 2 < lines.count
+    else { return nil }
     let list = PathSample(lines.map(text))
     if lines.count > 1 {
       if list.areAllRooted {
@@ -19,11 +20,15 @@ extension Sample {
     return .possible("there are slashes in lines that are not indented")
   }
 
-  /// Whether a line is no bullet, no quotation and no address of the web.
-  private func canBePath(_ text: ArraySlice<UInt8>) -> Bool {
-    let isMarked = "-*+#>|".utf8.contains(text.first ?? 0) && text.dropFirst().first == 0x20
+  /// Whether a line begins as an item or a heading does.
+  private func isMarked(_ text: ArraySlice<UInt8>) -> Bool {
+    "-*+#>|".utf8.contains(text.first ?? 0) && text.dropFirst().first == 0x20
+  }
+
+  /// Whether a line is an address of the web.
+  private func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
     let colon = text.firstIndex(of: UInt8(ascii: ":"))
-    return !isMarked && colon.map { !text[$0...].starts(with: "://".utf8) } ?? true
+    return colon.map { text[$0...].starts(with: "://".utf8) } ?? false
   }
 }
 
