@@ -66,6 +66,11 @@ import Testing
       "--label names the member with labels",
       #"[{"id": 1, "job": "a"}, {"id": 2, "parent": 1, "job": "b"}]"#, "a\n  b"
     ).with(label: "job"),
+    ReadingCase(
+      "--columns names the members of records",
+      #"[{"nr": 2, "boss": 1, "who": "b", "id": 1}, {"nr": 1, "boss": null, "who": "a", "id": 1}]"#,
+      "a\n  b"
+    ).with(columns: TableReaderTests.columns(parent: "boss", label: "who", [.id: "nr"])),
   ])
   func `records`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
