@@ -39,9 +39,10 @@ private let expected = """
         --children KEY    the member of a JSON object that holds its children
                           (default: the first of children, contents, items, nodes,
                           dependencies and inner that is there)
-        --columns NAMES   the columns of a table with id, parent and label, such
-                          as nr,boss,job or 1,2,5, or what is in each, such as
-                          parent=boss,note=job (default: those called so, or name)
+        --columns NAMES   the columns of a table, or members of JSON records, with
+                          id, parent and label, such as nr,boss,job or 1,2,5, or
+                          what is in each, such as parent=boss,note=job (default:
+                          those called so, or name)
         --separator TEXT  what stands between the names in a path (default: /)
         --lengths         label edges with the branch lengths of Newick
         --verbose         tell on standard error what the input is taken for

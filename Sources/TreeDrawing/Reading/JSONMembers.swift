@@ -37,26 +37,33 @@ struct JSONMembers: Sendable {
   }
 
   init(_ options: ReadingOptions) {
-    let labelKey = options.labelKey
+    let columns = options.columns ?? RecordColumns()
+    let labelKey = options.labelKey ?? columns.label
     let childrenKey = options.childrenKey
     labels = labelKey.map { [$0] } ?? Self.usualLabels.filter { $0 != childrenKey }
     children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
     requiresLabel = labelKey != nil
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
-    table = Self.table(labels, children)
+    table = Self.table(labels, children, columns)
   }
 
   /// What all known keys mean; a key that could be two things is the first of them.
-  private static func table(_ labels: [String], _ children: [String]) -> KeyTable<Meaning> {
-    let id = AttributeName.id.rawValue
+  private static func table(
+    _ labels: [String], _ children: [String], _ columns: RecordColumns
+  ) -> KeyTable<Meaning> {
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
       + children.enumerated().map { ($1, .children(rank: $0)) }
-      + usualParents.enumerated().map { ($1, .parent(rank: $0)) } + [(clangKind, .kind)]
+      + (columns.parent.map { [$0] } ?? usualParents).enumerated().map { ($1, .parent(rank: $0)) }
+      + [(clangKind, .kind)]
     return KeyTable(
-      roles.map { ($0.key, Meaning(role: $0.role, attribute: $0.key == id ? .id : nil)) }
-        + AttributeName.allCases.map { ($0.rawValue, Meaning(role: .other, attribute: $0)) })
+      roles.map {
+        ($0.key, Meaning(role: $0.role, attribute: columns.attribute(besideRoleOf: $0.key)))
+      }
+        + AttributeName.allCases.map {
+          (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
+        })
   }
 
   /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
@@ -67,5 +74,14 @@ struct JSONMembers: Sendable {
   /// What the member with a key means, which is compared byte by byte.
   func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {
     table.value(of: key, in: bytes) ?? Meaning(role: .other, attribute: nil)
+  }
+}
+
+extension RecordColumns {
+  /// The attribute that a member holds although it has another role: the id, or one that the user named.
+  fileprivate func attribute(besideRoleOf key: String) -> AttributeName? {
+    AttributeName.allCases.first { name in
+      attributes[name] == key || name == .id && attributes[.id] == nil && name.rawValue == key
+    }
   }
 }

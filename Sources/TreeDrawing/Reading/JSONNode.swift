@@ -39,6 +39,8 @@ struct JSONNode {
   var hasOtherMembers = false
   /// What the member `kind` says, if there is one.
   var clangKind: Lexeme?
+  /// The offset of the bracket before the children.
+  var childrenStart: Int?
   /// Whether the children are the values of an object.
   var hasEntries = false
   /// Whether a member says what it is below, as in a flat list.

@@ -58,7 +58,8 @@ extension JSONScanner {
   func textAfterEndFault() -> Fault {
     if isComment { return fault(.comment) }
     let isBracket = byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
-    return isBracket ? bracketFault() : fault(.textAfterEnd)
+    if isBracket { return bracketFault() }
+    return fault(byte == UInt8(ascii: ",") ? .commaAfterEnd : .textAfterEnd)
   }
 
   /// The fault of a word that JSON has no meaning for.

@@ -1,7 +1,7 @@
 extension JSONSyntaxProblem {
   func wording(in source: Source) -> Wording {
     switch self {
-    case .nothing, .textAfterEnd, .tooDeep: textWording
+    case .nothing, .textAfterEnd, .commaAfterEnd, .tooDeep: textWording
     case .unclosed, .unopenedBracket, .mismatchedBracket: bracketWording(in: source)
     case .trailingComma, .missingComma, .missingElement, .missingColon, .unexpectedColon:
       separatorWording
@@ -18,6 +18,10 @@ extension JSONSyntaxProblem {
       Wording(
         cause: "the JSON value ends before this, but the text goes on",
         remedy: "remove the rest, or put all values into one array: [..., ...]")
+    case .commaAfterEnd:
+      Wording(
+        cause: "the JSON value ends before this comma",
+        remedy: "remove the comma, or put all values into one array: [..., ...]")
     case .tooDeep(let limit):
       Wording(
         cause: "more than \(limit) brackets are open here",

@@ -4,6 +4,7 @@
 enum JSONSyntaxProblem: Problem {
   case nothing
   case textAfterEnd
+  case commaAfterEnd
   case tooDeep(limit: Int)
 
   case unclosed(bracket: Int, Remainder)

@@ -59,6 +59,7 @@ extension JSONTreeReader {
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
     nodes[last].childrenRank = rank
+    nodes[last].childrenStart = value.lexeme.start
     lastChildrenRank = rank
     nodes[last].stage = value.kind == .objectStart ? .entries : .elements
     nodes[last].hasEntries = value.kind == .objectStart

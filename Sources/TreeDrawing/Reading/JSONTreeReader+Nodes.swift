@@ -45,11 +45,12 @@ extension JSONTreeReader {
     }
     if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
-    if node.hasParent, isRecord(node) { noteRecord() }
+    if node.hasParent, !builder.hasChildren { noteRecord() }
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
       storeAttributes(of: node)
+      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == node.childrenStart
     } else {
       try endTreeRecord(node)
     }
@@ -57,17 +58,16 @@ extension JSONTreeReader {
     nodes.removeLast()
   }
 
-  /// Whether an object that says what it is below is an outermost one, and has no children.
-  private func isRecord(_ node: JSONNode) -> Bool {
-    !builder.hasChildren && nodes.count == (nodes[0].kind == .forest ? 2 : 1)
-  }
-
+  /// Notes what follows of the innermost object's saying what it is below, if it is an outermost one.
+  ///
   /// One object alone is a tree all the same; its list was cut short, or there never was one.
   private mutating func noteRecord() {
-    if nodes.count == 2 || builder.count > 1 {
+    if nodes.count == 1 {
+      if builder.count > 1 { hasMetRecord = true } else { mayHaveMetRecord = true }
+    } else if nodes.count == 2, nodes[0].kind == .forest {
       hasMetRecord = true
-    } else {
-      mayHaveMetRecord = true
+    } else if nodes.count == 2, nodes[0].stage == .elements {
+      listInRoot = nodes[0].childrenStart
     }
   }
 

@@ -36,6 +36,10 @@ struct JSONTreeReader: ForestReader {
   var hasMetRecord = false
   /// Whether that is so if another object follows.
   var mayHaveMetRecord = false
+  /// Whether the only root has no label, and records below it.
+  var hasMetList = false
+  /// The offset of the array below a root that may be there only to hold a list of records.
+  var listInRoot: Int?
 
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -53,8 +57,9 @@ struct JSONTreeReader: ForestReader {
         try keepForLater(error)
       }
     }
-    if hasMetRecord {
-      var reader = JSONRecordReader(source, options, nodeLimit: nodeLimit)
+    if hasMetRecord || hasMetList {
+      let start = hasMetRecord ? nil : listInRoot
+      var reader = JSONRecordReader(source, options, at: start, nodeLimit: nodeLimit)
       return try reader.forest()
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
@@ -106,6 +111,7 @@ extension JSONTreeReader {
       append(.forest, at: token)
     } else {
       hasMetRecord = mayHaveMetRecord
+      hasMetList = false
       try takeNode(token)
     }
   }

@@ -5,7 +5,8 @@ package struct ReadingOptions: Sendable {
   package var labelKey: String?
   /// The JSON member that holds children; nil for the first of the usual ones that is present.
   package var childrenKey: String?
-  /// The columns of a table that hold ids, parents, labels and attributes; nil for the usual names.
+  /// The columns of a table, or members of JSON records, that hold ids, parents, labels and attributes;
+  /// nil for the usual names.
   package var columns: RecordColumns?
   /// What stands between the names in a path.
   package var separator = "/"

@@ -17,7 +17,8 @@ extension Source {
         + "if it is JSON, use --from json", at: start)
   }
 
-  private func looksLikeJSON(at start: Int) -> Bool {
+  /// Whether the beginning is sound JSON, and the last byte closes its first.
+  func looksLikeJSON(at start: Int) -> Bool {
     let last = bytes.last { !$0.isWhiteSpace }
     guard bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["),
       last == JSONSyntaxProblem.closing(of: bytes[start])

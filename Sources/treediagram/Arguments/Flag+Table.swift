@@ -21,7 +21,7 @@ extension Flag {
       parse: String.init(parsing:), sets: \.childrenKey),
     option(
       "--columns", value: "NAMES", in: .reading,
-      "the columns of a table with id, parent and label, such as nr,boss,job or 1,2,5, "
+      "the columns of a table, or members of JSON records, with id, parent and label, such as nr,boss,job or 1,2,5, "
         + "or what is in each, such as parent=boss,note=job",
       default: "those called so, or name",
       parse: RecordColumns.init(parsing:), sets: \.columns),

@@ -46,6 +46,15 @@ import Testing
     ReadingCase(
       "objects on lines of their own, the first of which has a parent",
       "{\"id\":3,\"parent\":2}\n{\"id\":2,\"parent\":null}", "2\n  3"),
+    ReadingCase(
+      "a list in an object that has nothing else",
+      #"{"nodes": [{"id": 2, "parent": 1}, {"id": 1, "parent": null}]}"#, "1\n  2"),
+    ReadingCase(
+      "a list in an object with a label, which is taken for nodes below it",
+      #"{"name": "a", "nodes": [{"id": 2, "parent": 1}, {"id": 1}]}"#, "a\n  2\n  1"),
+    ReadingCase(
+      "a list in an object of which another member holds the children",
+      #"{"nodes": [{"id": 2, "parent": 1}, {"id": 1}], "children": ["a"]}"#, "\"\"\n  a"),
     ReadingCase("one object alone is a tree", #"{"id": 1, "parent": 7}"#, "1"),
     ReadingCase(
       "nested objects may say what they are below",
@@ -57,6 +66,11 @@ import Testing
       "--label names the member with labels",
       #"[{"id": 1, "job": "a"}, {"id": 2, "parent": 1, "job": "b"}]"#, "a\n  b"
     ).with(label: "job"),
+    ReadingCase(
+      "--columns names the members of records",
+      #"[{"nr": 2, "boss": 1, "who": "b", "id": 1}, {"nr": 1, "boss": null, "who": "a", "id": 1}]"#,
+      "a\n  b"
+    ).with(columns: TableReaderTests.columns(parent: "boss", label: "who", [.id: "nr"])),
   ])
   func `records`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)

@@ -142,6 +142,10 @@ import Testing
       "equal processes", "init─┬─2*[a─┬─b]\n     │      └─c]\n     └─3*[{d}]",
       "init\n  2*[a]\n    b\n    c\n  3*[{d}]"),
     ReadingCase("equal chains", "init───2*[a───3*[b]]", "init\n  2*[a]\n    3*[b]"),
+    ReadingCase(
+      "clang -ast-dump",
+      "Unit 0x1 <<invalid sloc>>\n|-Type 0x2 'int'\n| `-Name 0x3\n`-Func 0x4 <a.c:1:1>",
+      "Unit 0x1 <<invalid sloc>>\n  Type 0x2 'int'\n    Name 0x3\n  Func 0x4 <a.c:1:1>"),
     ReadingCase("one chain", "init───sh───ps", "init\n  sh\n    ps"),
     ReadingCase("several trees", "sh───ps\n\nsh───vi───sh", "sh\n  ps\nsh\n  vi\n    sh"),
     ReadingCase(
@@ -151,13 +155,15 @@ import Testing
       "pstree -a in ASCII", "init\n  |-sh -c a\n  |   `-ps --all\n  `--sh",
       "init\n  sh -c a\n    ps --all\n  -sh"),
   ])
-  func `what pstree prints`(_ given: ReadingCase) {
+  func `what pstree and Clang print`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test func `a chain of dashes in ASCII is a chain if the user says that it is a listing`() {
+  @Test func `one line with dashes is a chain if the user says that it is a listing`() {
     var given = ReadingCase("", "init---sh---ps", "init\n  sh\n    ps")
-    #expect(given.outcome(name: "plan") == "init---sh---ps")
+    #expect(given.outcome(name: "plan.txt") == "init---sh---ps")
+    #expect(
+      given.outcome(name: "plan").hasPrefix("plan:1:1: this may be a tree listing or an outline"))
     given.options.format = .tree
     #expect(given.outcome(name: "plan") == given.expected)
   }

@@ -64,6 +64,8 @@ import Testing
       .with(columns: columns(parent: "boss", label: "job", [.id: "employee"])),
     ReadingCase("columns by number", staff, "Chief\n  Clerk")
       .with(columns: columns(parent: "2", label: "3", [.id: "1"])),
+    ReadingCase("--label will do for the label", "id,parent,name,job\n1,,a,b", "b").with(
+      label: "job"),
     ReadingCase("the usual names for the rest", "id,boss,name\n1,,a\n2,1,b", "a\n  b")
       .with(columns: columns(parent: "Boss")),
   ])

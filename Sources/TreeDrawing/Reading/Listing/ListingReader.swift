@@ -119,20 +119,20 @@ extension ListingReader {
 
   /// Adds the node of a label, or the nodes if the line goes on with children.
   private mutating func add(_ label: Lexeme, at level: Level, in line: ListingLine) throws(Fault) {
+    guard style.hasInlineBranches else { return try openNode(label, level) }
     var rest = label.range
     var level = level
-    while style.hasInlineBranches,
-      let branch = InlineBranches.first(in: source.bytes, rest)
-    {
+    var column = source.characterCount(line.start..<rest.lowerBound)
+    while let branch = InlineBranches.first(in: source.bytes, rest) {
       try openNode(
         InlineBranches.label(rest.lowerBound..<branch.lowerBound, in: source.bytes), level)
-      let column = line.column(of: branch.lowerBound, in: source.bytes)
+      column += source.characterCount(rest.lowerBound..<branch.lowerBound)
       level = Level(
         key: (column + InlineBranches.columnOfChildren) * 2, offset: branch.lowerBound)
+      column += source.characterCount(branch)
       rest = branch.upperBound..<rest.upperBound
     }
-    let isWhole = !style.hasInlineBranches
-    try openNode(isWhole ? label : InlineBranches.label(rest, in: source.bytes), level)
+    try openNode(InlineBranches.label(rest, in: source.bytes), level)
   }
 
   private mutating func openNode(_ label: Lexeme, _ level: Level) throws(Fault) {

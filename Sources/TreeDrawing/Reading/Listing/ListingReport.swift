@@ -33,10 +33,12 @@ extension ListingLine {
     guard isFromMaven, bytes[label.range].starts(with: Array("--- ".utf8)) else { return false }
     return String(decoding: bytes[label.range], as: UTF8.self).contains(":tree ")
   }
+}
 
-  /// How many characters come before an offset in the line.
-  func column(of offset: Int, in bytes: [UInt8]) -> Int {
-    bytes[start..<offset].count { !$0.isContinuation }
+extension Source {
+  /// How many characters there are in a part of a line.
+  func characterCount(_ range: Range<Int>) -> Int {
+    bytes[range].count { !$0.isContinuation }
   }
 }
 

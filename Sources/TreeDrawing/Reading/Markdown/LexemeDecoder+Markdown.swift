@@ -1,6 +1,7 @@
 extension LexemeDecoder {
   /// The text without its inline markup.
   mutating func markdownText(_ range: Range<Int>) -> String {
+    guard bytes[range].contains(where: MarkdownInline.isMarkup) else { return text(range) }
     let links = markdownLinks ?? MarkdownLinks(bytes)
     markdownLinks = links
     var result = ""

@@ -39,6 +39,17 @@ struct MarkdownInline {
 }
 
 extension MarkdownInline {
+  /// Whether a byte may begin markup, or end a line.
+  static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "&"),
+      .newline, .carriageReturn:
+      true
+    default: false
+    }
+  }
+
   private mutating func take(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\\"): takeEscape()

@@ -67,5 +67,20 @@ extension MarkdownLine {
       && bytes[text].count { $0 == sign } >= 3
   }
 
+  /// From where on the line has but one sign, so that a rule may begin there.
+  func startOfRules(in bytes: [UInt8]) -> Int {
+    var sign: UInt8?
+    var start = text.upperBound
+    while start > text.lowerBound {
+      let byte = bytes[start - 1]
+      if !byte.isIndentation {
+        if let sign, byte != sign { break }
+        sign = byte
+      }
+      start -= 1
+    }
+    return start
+  }
+
   func isQuotation(in bytes: [UInt8]) -> Bool { bytes[text].first == UInt8(ascii: ">") }
 }

@@ -15,9 +15,12 @@ struct MarkdownLinks: Sendable {
     }
   }
 
+  /// The greatest length of a name, in bytes, about that of CommonMark.
+  private static let limit = 999
+
   /// What a name stands for, upper and lower case being the same.
   func target(of name: ArraySlice<UInt8>) -> Range<Int>? {
-    targets.isEmpty ? nil : targets[Self.key(name)]
+    targets.isEmpty || name.count > Self.limit ? nil : targets[Self.key(name)]
   }
 
   private static func key(_ name: ArraySlice<UInt8>) -> String {

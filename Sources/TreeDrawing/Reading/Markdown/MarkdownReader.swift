@@ -72,18 +72,21 @@ extension MarkdownReader {
   /// Takes one item, or several of which each begins with the next, as in `- - a`.
   private mutating func takeItem(_ first: MarkdownMarker, _ line: MarkdownLine) throws(Fault) {
     var marker = first
+    // Looked for once, since looking in what follows each marker would cost the square of their number.
+    let rules = line.startOfRules(in: source.bytes)
     while true {
       endParagraph()
       try openItem(marker, line)
       let rest = MarkdownLine(restOf: line, from: marker, in: source.bytes)
-      if let next = MarkdownMarker(in: source.bytes, rest), !rest.isRule(in: source.bytes) {
+      let isRule = rest.text.lowerBound >= rules && rest.isRule(in: source.bytes)
+      if !isRule, let next = MarkdownMarker(in: source.bytes, rest) {
         marker = next
       } else if let skip = MarkdownSkip(rest, in: source.bytes) {
         if !skip.isEnded(by: rest, in: source.bytes, isFirst: true) { skipped = skip }
         return
       } else {
         let text = rest.heading(in: source.bytes)?.text ?? rest.text
-        paragraph = .label(text)
+        paragraph = .label(isRule ? text.lowerBound..<text.lowerBound : text)
         return
       }
     }

@@ -15,7 +15,7 @@ enum MarkdownSkip {
   /// What a line begins; nil if it is a line like others.
   init?(_ line: MarkdownLine, in bytes: [UInt8]) {
     let text = bytes[line.text]
-    guard let sign = text.first else { return nil }
+    guard let sign = text.first, "<`~".utf8.contains(sign) else { return nil }
     if let mark = Self.marked.first(where: { text.starts(with: $0.0.utf8) }) {
       self = .marked(end: mark.1)
       return

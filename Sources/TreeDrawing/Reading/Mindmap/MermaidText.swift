@@ -41,7 +41,9 @@ struct MermaidText {
 
   /// Whether a line is a comment, or says how the node above looks.
   private func isIgnored(_ line: OutlineLine) -> Bool {
-    ["%%", "::icon", ":::"].contains { source.bytes[line.label.range].starts(with: $0.utf8) }
+    let text = source.bytes[line.label.range]
+    guard text.first == UInt8(ascii: "%") || text.first == UInt8(ascii: ":") else { return false }
+    return ["%%", "::icon", ":::"].contains { text.starts(with: $0.utf8) }
   }
 }
 

@@ -29,7 +29,7 @@ struct PathNames: Sequence, IteratorProtocol {
   }
 
   /// Whether the path begins with a separator.
-  var isAbsolute: Bool { hasSeparator(at: start) }
+  var isAbsolute: Bool { start < end && hasSeparator(at: start) }
 
   /// Whether the path is nothing but `.`, perhaps with a separator behind it.
   var isDot: Bool {
@@ -62,8 +62,8 @@ struct PathNames: Sequence, IteratorProtocol {
   }
 
   private func hasSeparator(at position: Int) -> Bool {
-    guard position + separator.count <= end else { return false }
-    for (index, byte) in separator.enumerated() where bytes[position + index] != byte {
+    guard bytes[position] == separator[0], position + separator.count <= end else { return false }
+    for index in 1..<separator.count where bytes[position + index] != separator[index] {
       return false
     }
     return true

@@ -21,7 +21,13 @@ struct PathNodes {
 
   /// Whether a node has a name, byte by byte.
   func isNamed(_ name: Lexeme, _ node: Int) -> Bool {
-    bytes[names[node].range].elementsEqual(bytes[name.range])
+    let other = names[node]
+    guard name.end - name.start == other.end - other.start else { return false }
+    for index in 0..<(name.end - name.start)
+    where bytes[name.start + index] != bytes[other.start + index] {
+      return false
+    }
+    return true
   }
 
   /// The node of a name below a parent, or at the outermost level; nil if there is none so far.

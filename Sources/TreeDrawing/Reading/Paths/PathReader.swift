@@ -19,7 +19,7 @@ struct PathReader: ForestReader {
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
-    separator = Array(options.separator.utf8)
+    separator = Array((options.separator.isEmpty ? "/" : options.separator).utf8)
     nodes = PathNodes(source.bytes)
   }
 

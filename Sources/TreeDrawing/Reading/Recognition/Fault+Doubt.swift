@@ -15,16 +15,28 @@ extension Fault {
     return Fault(RecognitionProblem.foreign(foreign), at: start)
   }
 
+  /// Names another format, where the first line breaks the grammar.
   private func hinting(_ recognition: Recognition, of source: Source) -> Self {
-    guard recognition.isDoubtful, let offset, let start = source.firstContent,
+    guard let offset, let start = source.firstContent,
       problem is JSONSyntaxProblem || recognition.format != .json,
-      source.line(at: offset).number == source.line(at: start).number,
-      let reason = recognition.reason(in: source)
+      source.line(at: offset).number == source.line(at: start).number
     else { return self }
     var fault = self
-    fault.hint =
-      "or, if this is not \(recognition.format.title) though \(reason), use --from outline"
+    fault.hint = recognition.hint(in: source, source.certainFormat(besides: recognition.format))
     return fault
+  }
+}
+
+extension Source {
+  /// What the first lines leave no doubt of, if that is another format.
+  fileprivate func certainFormat(besides format: Format) -> Format? {
+    guard let start = firstContent else { return nil }
+    let sample = Sample(of: self, from: start)
+    // The first character alone says little of JSON, which is therefore read further.
+    if format != .json, format != .data, looksLikeJSON(at: start) { return .json }
+    return Format.allCases.first {
+      $0 != format && $0 != .json && $0.evidence(in: sample)?.isCertain == true
+    }
   }
 }
 
@@ -35,5 +47,14 @@ extension Recognition {
     case .option, .columns, .nothingElse, .name(isConfirmed: true): false
     case .name, .content: true
     }
+  }
+
+  /// How to have the input read otherwise; nil if nothing speaks for that.
+  fileprivate func hint(in source: Source, _ other: Format?) -> String? {
+    if isDoubtful, let reason = reason(in: source) {
+      return "or, if this is not \(format.title) though \(reason), "
+        + "use --from \((other ?? .outline).rawValue)"
+    }
+    return other.map { "or, as this looks like \($0.title), use --from \($0.rawValue)" }
   }
 }

@@ -34,11 +34,18 @@ extension Sample {
       let branch = lines[first].branch, lines.contains(where: { $0.branch?.isLast == true })
     else { return false }
     let root = lines[first - 1]
-    if let inline = InlineBranches.first(in: bytes, root.label.range) {
-      return root.column(of: inline.lowerBound, in: bytes) + 1 == branch.column
-    }
-    let isIndented = branch.isShort && branch.column == root.column + 2
-    return isIndented && lines.count(where: { $0.branch != nil }) > 1
-      || branch.column == root.column && !branch.isShort
+    if isBelowInline(branch, of: root) { return true }
+    let indentation = branch.column - root.column
+    guard branch.isShort else { return indentation == 0 }
+    // So `pstree -a` and Clang print; several are needed, since a label may begin with a quote and a dash.
+    return (indentation == 0 || indentation == 2)
+      && lines.count(where: { $0.branch != nil }) > 1
+  }
+
+  /// Whether a branch begins where its parent's line goes on with a child, as `pstree` prints.
+  private func isBelowInline(_ branch: ListingBranch, of root: ListingLine) -> Bool {
+    guard let inline = InlineBranches.first(in: bytes, root.label.range) else { return false }
+    let column = bytes[root.start..<inline.lowerBound].count { !$0.isContinuation }
+    return column + InlineBranches.columnOfChildren == branch.column
   }
 }

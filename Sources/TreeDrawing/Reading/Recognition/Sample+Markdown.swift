@@ -14,6 +14,10 @@ extension Sample {
     let others = lines.count { $0.column > 0 && MarkdownMarker(in: bytes, $0) == nil }
     if isHeaded, items > 0, others == 0 { return .certain("it has a heading and a list") }
     if hasUnderlinedTitle(lines) { return .certain("its title is underlined") }
+    let headings = lines.count { $0.column == 0 && $0.heading(in: bytes)?.text.isEmpty == false }
+    if headings > 1, lines.allSatisfy({ $0.column == 0 }) {
+      return .possible("several lines begin with a number sign")
+    }
     guard items == lines.count, items > 1 else { return nil }
     return .possible("every line begins with a bullet or a number")
   }

@@ -1,16 +1,30 @@
 /// Reads trees from a flat list of JSON objects, each of which says by an id what it is below.
 ///
-/// The list is an array, or objects on lines of their own.
+/// The list is an array, which may be in an object that has nothing else, or objects on lines of their
+/// own.
 struct JSONRecordReader {
   private let source: Source
   private let members: JSONMembers
+  private let isInObject: Bool
   private var scanner: JSONScanner
   private var records: RecordForest
 
-  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - source: a text; one that has a list in an object is free of errors of syntax.
+  ///   - options: which members hold the labels.
+  ///   - listStart: the offset of the array, if it is in an object.
+  ///   - nodeLimit: how many records there may be.
+  init(
+    _ source: Source, _ options: ReadingOptions, at listStart: Int? = nil,
+    nodeLimit: Int = Source.nodeLimit
+  ) {
     self.source = source
+    isInObject = listStart != nil
     members = JSONMembers(options)
-    scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
+    scanner = JSONScanner(
+      source.bytes, at: listStart ?? source.textStart, allowsSequence: listStart == nil)
     records = RecordForest(source, nodeLimit: nodeLimit)
   }
 
@@ -18,6 +32,7 @@ struct JSONRecordReader {
     while let token = try scanner.next() {
       switch token.kind {
       case .objectStart: try records.append(record(at: token.lexeme.start))
+      case .arrayEnd where isInObject: return try records.forest()
       case .arrayStart where scanner.depth == 1, .arrayEnd: continue
       default: throw Fault(JSONShapeProblem.noRecord(token.kind), at: token.lexeme.start)
       }

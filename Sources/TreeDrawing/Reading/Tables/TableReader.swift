@@ -25,8 +25,10 @@ struct TableReader: ForestReader {
   }
 
   private func columns(of header: TableHeader) throws(Fault) -> TableColumns {
+    var given = options.columns ?? RecordColumns()
+    given.label = given.label ?? options.labelKey
     do throws(TableProblem) {
-      return try TableColumns(header, options.columns ?? RecordColumns())
+      return try TableColumns(header, given)
     } catch {
       throw Fault(error, at: header.start)
     }

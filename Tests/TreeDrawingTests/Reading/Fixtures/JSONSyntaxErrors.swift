@@ -496,6 +496,15 @@ let jsonSyntaxErrors = ##"""
     |      ^
     remove it
 
+  == a comma between values
+  {"name": "a"},
+  {"name": "b"}
+  --
+  plan.json:1:14: the JSON value ends before this comma
+  1 | {"name": "a"},
+    |              ^
+    remove the comma, or put all values into one array: [..., ...]
+
   == a second value
   {"name": "a"} {"name": "b"}
   --

@@ -139,4 +139,62 @@ let recognitionErrors = ##"""
   1 | [S [NP [N cat
     | ^
     say which: --from brackets or --from outline
+
+  == --from json, a tree listing
+  a
+  ├── b
+  └── c
+  --
+  plan:1:1: 'a' is not a JSON value
+  1 | a
+    | ^
+    put it in double quotes: "a"
+    or, as this looks like a tree listing, use --from tree
+
+  == --from table, a list of paths
+  src
+  src/a
+  src/b
+  --
+  plan:1:1: this table has one column only: there is no comma, semicolon or tab in its header
+  1 | src
+    | ^
+    begin with a header, such as id,parent,label
+    or, as this looks like a list of paths, use --from paths
+
+  == --from newick, a bracketed tree
+  (S (NP cat) (VP sleeps))
+  --
+  plan:1:4: a comma or a semicolon is missing before this
+  1 | (S (NP cat) (VP sleeps))
+    |    ^
+    separate siblings with a comma, and trees with a semicolon
+    or, as this looks like a bracketed tree, use --from brackets
+
+  == --from brackets, JSON
+  {"name": "a"}
+  --
+  plan:1:1: no bracket is around this
+  1 | {"name": "a"}
+    | ^
+    write [ before it and ] behind it, or remove it
+    or, as this looks like JSON, use --from json
+
+  == --from brackets, Markdown
+  # a
+  ## b
+  --
+  plan:1:1: no bracket is around this
+  1 | # a
+    | ^
+    write [ before it and ] behind it, or remove it
+    or, as this looks like Markdown, use --from markdown
+
+  == --from newick, gibberish
+  a)b
+  --
+  plan:1:2: ) closes nothing
+  1 | a)b
+    |  ^
+    remove it, or write ( before its nodes
   """##
