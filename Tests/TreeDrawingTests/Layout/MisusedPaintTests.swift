@@ -79,7 +79,7 @@ import Testing
     #expect(drawing.warnings.map(\.misuse) == [.coordinates(.shape)])
   }
 
-  @Test func `text that stands nowhere is not painted`() {
+  @Test func `text that a layout places nowhere stands at its start`() {
     struct Nowhere: TreeDrawing.Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         .zero
@@ -91,10 +91,10 @@ import Testing
       }
     }
     let drawing = Drawing(of: Nowhere { Text("a") })
-    #expect(drawing.layers.isEmpty)
+    #expect(drawing.layers.count == 1)
     #expect(
       drawing.warnings.map(\.description) == [
-        "a text has a coordinate that is not a finite number; it is not painted"
+        "place(at:) x is infinite, but must be a finite number; 0 is used instead"
       ])
   }
 }
