@@ -15,9 +15,9 @@ extension Fault {
     return Fault(RecognitionProblem.foreign(foreign), at: start)
   }
 
-  /// Names another format, where the first line breaks the grammar.
+  /// Names another format, where the first line breaks the grammar and there is nothing better to say.
   private func hinting(_ recognition: Recognition, of source: Source) -> Self {
-    guard let offset, let start = source.firstContent,
+    guard hint == nil, let offset, let start = source.firstContent,
       problem is JSONSyntaxProblem || recognition.format != .json,
       source.line(at: offset).number == source.line(at: start).number
     else { return self }
