@@ -55,7 +55,9 @@ private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest 
   do throws(InputError) {
     let recognition = try source.recognition(options.reading)
     if options.isVerbose { report(recognition.message(for: source)) }
-    return try source.forest(options.reading, as: recognition)
+    let forest = try source.forest(options.reading, as: recognition)
+    if options.isVerbose { forest.details.forEach(report) }
+    return forest
   } catch {
     throw .data(error)
   }

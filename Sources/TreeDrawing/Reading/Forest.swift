@@ -3,7 +3,9 @@ package struct Forest: Sendable {
   /// One tree or more, in the order of the input.
   package let roots: [Tree<Node>]
   /// Complete messages, such as `plan.txt:3:4: ...`; most inputs give none.
-  package let warnings: [String]
+  package private(set) var warnings: [String]
+  /// Complete messages for those who want to know how the input was understood.
+  package private(set) var details: [String] = []
 }
 
 extension Forest {
@@ -43,6 +45,15 @@ extension Forest {
 
   /// The same trees with one more message, if there is one.
   func adding(_ warning: String?) -> Self {
-    warning.map { Self(roots: roots, warnings: warnings + [$0]) } ?? self
+    var copy = self
+    if let warning { copy.warnings.append(warning) }
+    return copy
+  }
+
+  /// The same trees with one more word on how the input was understood.
+  func adding(detail: String) -> Self {
+    var copy = self
+    copy.details.append(detail)
+    return copy
   }
 }

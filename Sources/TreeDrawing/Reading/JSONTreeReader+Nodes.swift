@@ -45,7 +45,7 @@ extension JSONTreeReader {
     }
     if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
-    if node.hasParent, !builder.hasChildren { noteRecord() }
+    if node.hasParent, !builder.hasChildren { noteRecord(node) }
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
@@ -61,7 +61,8 @@ extension JSONTreeReader {
   /// Notes what follows of the innermost object's saying what it is below, if it is an outermost one.
   ///
   /// One object alone is a tree all the same; its list was cut short, or there never was one.
-  private mutating func noteRecord() {
+  private mutating func noteRecord(_ node: JSONNode) {
+    if !mayHaveMetRecord, listInRoot == nil { recordStart = node.start }
     if nodes.count == 1 {
       if builder.count > 1 { hasMetRecord = true } else { mayHaveMetRecord = true }
     } else if nodes.count == 2, nodes[0].kind == .forest {

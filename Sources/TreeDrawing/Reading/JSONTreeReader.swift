@@ -36,6 +36,8 @@ struct JSONTreeReader: ForestReader {
   var hasMetRecord = false
   /// Whether that is so if another object follows.
   var mayHaveMetRecord = false
+  /// The offset of the first object that looks like one.
+  var recordStart = 0
   /// Whether the only root has no label, and records below it.
   var hasMetList = false
   /// The offset of the array below a root that may be there only to hold a list of records.
@@ -60,7 +62,7 @@ struct JSONTreeReader: ForestReader {
     if hasMetRecord || hasMetList {
       let start = hasMetRecord ? nil : listInRoot
       var reader = JSONRecordReader(source, options, at: start, nodeLimit: nodeLimit)
-      return try reader.forest()
+      return try reader.forest().adding(detail: recordDetail)
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
     return try Forest(builder, attributes, from: source, remarks: remarks)
@@ -76,6 +78,12 @@ extension JSONTreeReader {
     }
     guard hasPassedContainer else { return [] }
     return [source.warning(lastChildrenRank.map(emptinessRemark) ?? absenceRemark, at: start)]
+  }
+
+  private var recordDetail: String {
+    let name = source.name.escapingControls
+    return
+      "\(name): read as records, because the one \(source.list(of: [recordStart])) has a parent"
   }
 
   private var absenceRemark: String {

@@ -93,6 +93,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("[{\"id\": 1},\n {\"id\": 2, \"parent\": 1}]", ["at line 2"]),
+    ("{\"id\": 1, \"parent\": null}\n{\"id\": 2, \"parent\": 1}", ["at line 1"]),
+    ("{\"nodes\": [\n{\"id\": 1},\n{\"id\": 2, \"parent\": 1}]}", ["at line 3"]),
+    ("[{\"id\": 1}]", []), ("{\"id\": 1, \"parent\": 2}", []),
+  ])
+  func `it is said how the list was recognised`(text: String, places: [String]) throws {
+    let details = try forest(Array(text.utf8), name: "plan.json").details
+    #expect(
+      details == places.map { "plan.json: read as records, because the one \($0) has a parent" })
+  }
+
   @Test func `attributes stay with their nodes`() throws {
     let text = """
       [{"id": 2, "parent": 1, "fill": "gold"}, {"id": 1, "note": "n", "tooltip": ""},
