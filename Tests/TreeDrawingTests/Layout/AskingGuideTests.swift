@@ -136,8 +136,9 @@ import Testing
     "the default of the guide \(name) depends on itself; 0 is used instead"
   }
 
+  /// Of two guides that ask for each other, the one is told of that is asked for by the other.
   @Test(arguments: [
-    (HorizontalAlignment.own, ["Own"]), (.first, ["First"]), (.second, ["Second"]),
+    (HorizontalAlignment.own, ["Own"]), (.first, ["Second"]), (.second, ["First"]),
   ])
   func `a guide that depends on itself is 0, and that is told`(
     guide: HorizontalAlignment, names: [String]

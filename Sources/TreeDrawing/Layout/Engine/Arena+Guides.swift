@@ -34,11 +34,15 @@ extension Arena {
   mutating func askedGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    let question = question(key, of: element, at: proposal)
-    if let answer = guideAnswers[question] { return answer }
+    if !guideAnswers.isEmpty,
+      let answer = guideAnswers[question(key, of: element, at: proposal)]
+    {
+      return answer
+    }
     // Most guides are not there, or close at hand, and not worth remembering.
     let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
     if let found { return found }
+    let question = question(key, of: element, at: proposal)
     resolve(question)
     return guideAnswers[question]
   }
