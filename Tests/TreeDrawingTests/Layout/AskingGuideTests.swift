@@ -78,6 +78,39 @@ import Testing
   }
 }
 
+/// Guides of containers whose views are offered something else when they are placed.
+@Suite struct PlacedGuideTests {
+  @Test func `the guide of a pile is that of its views as they are placed`() {
+    let pile = ZStack(alignment: .topLeading) {
+      Rectangle().alignmentGuide(.middle) { $0.width }.numbered(0)
+      fixed(60, 40).layoutPriority(1)
+    }
+    let column = VStack(alignment: .middle, spacing: 0) {
+      pile
+      fixed(10, 10).alignmentGuide(.middle) { _ in 0 }.numbered(1)
+    }
+    let layout = Layout(column, proposal: ProposedViewSize(width: 100, height: 100))
+    #expect(layout.list == [rect(0, 0, 60, 40), rect(60, 40, 10, 10)])
+  }
+
+  @Test func `the guide of a stack is that of its views as they are placed`() {
+    enum Foot: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+    }
+    let foot = VerticalAlignment(Foot.self)
+    let row = HStack(spacing: 0) {
+      Rectangle().alignmentGuide(foot) { $0.height }.numbered(0)
+      fixed(20, 40)
+    }
+    #expect(Layout.explicit(foot, of: row) == 40)
+    let outer = HStack(alignment: foot, spacing: 0) {
+      row
+      fixed(10, 10).numbered(1)
+    }
+    #expect(Layout(outer).list == [rect(0, 0, 10, 50), rect(30, 50, 10, 10)])
+  }
+}
+
 /// Guides that ask for themselves.
 @Suite struct CircularGuideTests {
   fileprivate enum Own: AlignmentID {
@@ -103,8 +136,9 @@ import Testing
     "the default of the guide \(name) depends on itself; 0 is used instead"
   }
 
+  /// Of two guides that ask for each other, the one is told of that is asked for by the other.
   @Test(arguments: [
-    (HorizontalAlignment.own, ["Own"]), (.first, ["First"]), (.second, ["Second"]),
+    (HorizontalAlignment.own, ["Own"]), (.first, ["Second"]), (.second, ["First"]),
   ])
   func `a guide that depends on itself is 0, and that is told`(
     guide: HorizontalAlignment, names: [String]

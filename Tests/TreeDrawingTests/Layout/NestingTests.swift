@@ -37,6 +37,40 @@ import Testing
     }
   }
 
+  /// Columns in each other, lined up by a guide that is set in the innermost.
+  struct Guided: View {
+    let depth: Int
+
+    private enum Mark: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> Double { context.width / 3 }
+    }
+
+    var body: some View {
+      VStack(alignment: HorizontalAlignment(Mark.self), spacing: 1) {
+        Rectangle()
+        ForEach(0..<1) { _ in
+          if depth > 1 {
+            Guided(depth: depth - 1).padding(1)
+          } else {
+            Rectangle().alignmentGuide(HorizontalAlignment(Mark.self)) { $0.width }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [ProposedViewSize.unspecified, ProposedViewSize(width: 4_000, height: 4_000)])
+  func `work for the guides of flexible views does not grow with depth`(
+    proposal: ProposedViewSize
+  ) {
+    let work = [10, 50, 200].map { depth in
+      var lowering = ViewLowering()
+      lowering.layOut(Guided(depth: depth), for: proposal)
+      return Double(lowering.arena.measurements.count) / Double(lowering.arena.elements.count)
+    }
+    #expect(work.allSatisfy { $0 < 10 }, "measurements for each element: \(work)")
+  }
+
   @Test(arguments: Nest.Kind.allCases)
   func `work per view does not grow with depth`(kind: Nest.Kind) {
     let work = [10, 100, 1_000].map { depth in

@@ -193,10 +193,12 @@ extension ReferenceLayout {
     case .fixed, .shape, .spacer: return nil
     case .text(let text, _): return guide.value(in: line(text), guideAxis)
     case .stack(let stackAxis, _, _, _):
-      return combined(guide, guideAxis, children(view, stackAxis, p), stackAxis)
+      let final = offeredWhenPlacing(view, p, axis)
+      return combined(guide, guideAxis, children(view, stackAxis, final), stackAxis)
     case .pile(_, _, let views):
-      let origins = pile(view, p, axis).origins
-      return combined(guide, guideAxis, zip(views, origins).map { ($0, p, $1) }, axis)
+      let final = offeredWhenPlacing(view, p, axis)
+      let origins = pile(view, final, axis).origins
+      return combined(guide, guideAxis, zip(views, origins).map { ($0, final, $1) }, axis)
     case .guide(guide, let width, let height, let plus, let content):
       let size = size(content, p, axis)
       let inner = value(guide, guideAxis, of: content, p, size, axis)
@@ -247,53 +249,5 @@ extension ReferenceLayout {
           - value(vertical, .vertical, of: content, offered, inner, axis))
     default: return .zero
     }
-  }
-}
-
-// MARK: Places
-
-extension ReferenceLayout {
-  private static func place(
-    _ view: ReferenceView, for p: ProposedViewSize, at origin: Point, axis: Axis?,
-    _ frames: inout [Int: Rect]
-  ) {
-    switch view {
-    case .fixed(_, _, let id), .shape(let id), .text(_, let id):
-      frames[id] = Rect(origin: origin, size: size(view, p, axis))
-    case .spacer: break
-    case .stack(let stackAxis, _, _, _):
-      var final = p
-      if final[stackAxis.crossing] == nil {
-        final[stackAxis.crossing] = stackSize(view, stackAxis, p)[stackAxis.crossing]
-      }
-      for child in children(view, stackAxis, final) {
-        place(child.view, for: child.offered, at: origin + child.origin, axis: stackAxis, &frames)
-      }
-    case .pile(_, _, let views):
-      let final = views.count == 1 ? p : ProposedViewSize(pile(view, p, axis).size)
-      for (child, place) in zip(views, pile(view, final, axis).origins) {
-        self.place(child, for: final, at: origin + place, axis: axis, &frames)
-      }
-    default:
-      placeWrapper(view, for: p, at: origin, axis: axis, &frames)
-    }
-  }
-
-  private static func placeWrapper(
-    _ view: ReferenceView, for p: ProposedViewSize, at origin: Point, axis: Axis?,
-    _ frames: inout [Int: Rect]
-  ) {
-    guard let (content, offered) = content(of: view, p) else { return }
-    place(content, for: offered, at: origin + self.origin(of: view, p, axis), axis: axis, &frames)
-    guard case .secondary(_, let horizontal, let vertical, _, let other) = view else { return }
-    let size = size(content, offered, axis)
-    let offer = ProposedViewSize(size)
-    let otherSize = self.size(other, offer, axis)
-    let place = Point(
-      x: value(horizontal, .horizontal, of: content, offered, size, axis)
-        - value(horizontal, .horizontal, of: other, offer, otherSize, axis),
-      y: value(vertical, .vertical, of: content, offered, size, axis)
-        - value(vertical, .vertical, of: other, offer, otherSize, axis))
-    self.place(other, for: offer, at: origin + place, axis: axis, &frames)
   }
 }

@@ -46,7 +46,7 @@ extension ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicitValue(of: guide.key) }
 
   func value(of key: AlignmentKey) -> Double {
-    explicitValue(of: key) ?? defaultValue(of: key)
+    explicitValue(of: key) ?? askedDefault(of: key)
   }
 
   func explicitValue(of key: AlignmentKey) -> Double? {
@@ -55,16 +55,24 @@ extension ViewDimensions {
       .some(arena.askedGuide(key, of: measured.element, at: measured.proposal))
     }
     guard let answer else { return nil }
-    return answer.map(\.value) ?? defaultValue(of: key)
+    return answer.map(\.value) ?? askedDefault(of: key)
   }
 
-  /// Where a guide is if nobody set it.
+  /// Where a guide is by default, as the engine asks it.
   func defaultValue(of key: AlignmentKey) -> Double {
-    if let fraction = key.fraction {
-      return fraction == 0 ? 0 : (key.axis == .horizontal ? width : height) * fraction
-    }
-    return lender.defaults.value(of: key, in: measured?.element) {
-      key.id.defaultValue(in: self)
-    }
+    builtInValue(of: key)
+      ?? lender.defaults.value(of: key, in: measured?.element) { key.id.defaultValue(in: self) }
+  }
+
+  /// The same as a closure asks it, which may be the default of another guide.
+  private func askedDefault(of key: AlignmentKey) -> Double {
+    builtInValue(of: key)
+      ?? lender.defaults.askedValue(of: key, in: measured?.element) {
+        key.id.defaultValue(in: self)
+      }
+  }
+
+  private func builtInValue(of key: AlignmentKey) -> Double? {
+    key.fraction.map { $0 == 0 ? 0 : (key.axis == .horizontal ? width : height) * $0 }
   }
 }

@@ -34,11 +34,15 @@ extension Arena {
   mutating func askedGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    let question = question(key, of: element, at: proposal)
-    if let answer = guideAnswers[question] { return answer }
+    if !guideAnswers.isEmpty,
+      let answer = guideAnswers[question(key, of: element, at: proposal)]
+    {
+      return answer
+    }
     // Most guides are not there, or close at hand, and not worth remembering.
     let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
     if let found { return found }
+    let question = question(key, of: element, at: proposal)
     resolve(question)
     return guideAnswers[question]
   }
@@ -99,8 +103,8 @@ extension Arena {
   mutating func ownGuide(ofStack element: Int) -> Double? {
     let stack = stacks[payload(of: element)]
     guard mayContain(stack.guide, stack) else { return nil }
-    return resolving(orElse: .none) { arena in
-      arena.combinedGuide(stack.guide, of: element, at: .unspecified) { _ in .unspecified }
+    return resolving(orElse: .none) {
+      $0.searchedGuide(stack.guide, of: element, at: .unspecified)
     }.value
   }
 }
@@ -187,19 +191,16 @@ extension Arena {
   ) -> GuideAnswer? {
     guideNesting += 1
     defer { guideNesting -= 1 }
-    switch kind(of: element) {
-    case .layout: return layoutGuide(key, of: element, at: proposal)
-    case .stack:
-      if isSettled(element) || proposal.isUnspecified {
-        return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
-      }
-      guard let offering = offers(of: element, for: proposal) else { return nil }
-      return combinedGuide(key, of: element, at: proposal, offering: offering)
-    default:
-      return combinedGuide(key, of: element, at: proposal) { _ in proposal }
+    if kind(of: element) == .layout { return layoutGuide(key, of: element, at: proposal) }
+    if isSettled(element) {
+      return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
     }
+    guard let placing = proposalWhenPlacing(element, for: proposal) else { return nil }
+    guard let offering = offers(of: element, for: placing) else { return nil }
+    return combinedGuide(key, of: element, at: placing, offering: offering)
   }
 
+  /// What identifies the answer to where a guide was set explicitly in a view.
   mutating func question(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> Question {
@@ -231,10 +232,11 @@ extension Arena {
     return isComplete ? GuideAnswer(value: combined.value) : nil
   }
 
-  /// What a stack offers each child for a proposal, by position.
+  /// What a container offers each child for a proposal, by position.
   mutating func offers(
     of element: Int, for proposal: ProposedViewSize
   ) -> ((Int) -> ProposedViewSize)? {
+    guard elements[element].kind == .stack else { return { _ in proposal } }
     let stack = stacks[payload(of: element)]
     if proposal[stack.axis] != nil {
       guard let shares = shares(of: element, stack, for: proposal) else { return nil }

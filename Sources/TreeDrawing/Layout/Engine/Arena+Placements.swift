@@ -31,6 +31,24 @@ extension Arena {
     return note(elements[element].kind == .layout ? .places(measurement) : .size(measurement))
   }
 
+  /// What a container shares out for a proposal when it places its children: the size that it has by
+  /// then for a pile of several, its own extent across for a stack that was offered none.
+  mutating func proposalWhenPlacing(
+    _ element: Int, for proposal: ProposedViewSize
+  ) -> ProposedViewSize? {
+    if elements[element].kind == .overlap {
+      let first = firstChild(of: element)
+      guard let first, sibling(after: first) != nil else { return proposal }
+      return sizeOrMissing(element, proposal).map(ProposedViewSize.init)
+    }
+    let across = stacks[payload(of: element)].axis.crossing
+    guard proposal[across] == nil else { return proposal }
+    guard let size = sizeOrMissing(element, proposal) else { return nil }
+    var placing = proposal
+    placing[across] = size[across]
+    return placing
+  }
+
   /// Whether the children's places are remembered where they must be.
   mutating func arePlacesKnown(in measurement: Measurement) -> Bool {
     let element = elements[measurement.element]

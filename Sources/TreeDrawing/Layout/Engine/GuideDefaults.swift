@@ -4,34 +4,40 @@
 final class GuideDefaults {
   private let warnings: WarningLog
   private var open: [Default] = []
+  /// Those that were found to depend on themselves.
+  private var circular: Set<Default> = []
 
   /// Far more than what guides ask of each other, and less than what fits on the call stack.
   private static let limit = 64
 
-  private struct Default {
+  private struct Default: Hashable {
     let key: AlignmentKey
     let element: Int?
-    var isCircular = false
   }
 
   init(reportingTo warnings: WarningLog) {
     self.warnings = warnings
   }
 
-  /// What a guide's default comes out as, 0 if it depends on itself.
-  func value(of key: AlignmentKey, in element: Int?, _ body: () -> Double) -> Double {
-    let first = open.firstIndex { $0.key == key && $0.element == element }
+  /// What a guide's default comes out as that another one asks for, 0 if it depends on itself.
+  func askedValue(of key: AlignmentKey, in element: Int?, _ body: () -> Double) -> Double {
+    let asked = Default(key: key, element: element)
+    let first = open.firstIndex(of: asked)
     guard first == nil, open.count < Self.limit else {
-      noteCircle(from: first ?? open.count - 1, key)
+      warnings.note(.circularGuide(name: key.name))
+      circular.formUnion(open[(first ?? 0)...])
       return 0
     }
-    open.append(Default(key: key, element: element))
-    let value = body()
-    return open.removeLast().isCircular ? 0 : value
+    open.append(asked)
+    defer { open.removeLast() }
+    return value(of: key, in: element, body)
   }
 
-  private func noteCircle(from first: Int, _ key: AlignmentKey) {
-    warnings.note(.circularGuide(name: key.name))
-    for index in first..<open.count { open[index].isCircular = true }
+  /// The same for a default that the engine asks for; those are many, and are not kept account of: if
+  /// such a default depends on itself, it is asked for by another one as well.
+  func value(of key: AlignmentKey, in element: Int?, _ body: () -> Double) -> Double {
+    let value = body()
+    guard !circular.isEmpty else { return value }
+    return circular.contains(Default(key: key, element: element)) ? 0 : value
   }
 }
