@@ -1,12 +1,11 @@
-/// What an edge says of itself: a quiet text at its middle, on a ground that covers the line.
+/// What an edge says of itself: a quiet text at its middle, with a halo that covers the line.
 struct EdgeLabel: View {
   let text: String
   let theme: Theme
 
   var body: some View {
-    Text(text).font(.note).foregroundStyle(theme.muted)
+    Text(text).font(.note).foregroundStyle(theme.muted).textHalo(theme.fill)
       .padding(Self.insets)
-      .background { RoundedRectangle(cornerRadius: 4).painted(Paint(fill: theme.fill)) }
   }
 }
 

@@ -21,13 +21,17 @@ public struct Drawing: Sendable {
     public let items: Items
   }
 
+  /// How far halos reach around letters, in points.
+  public static let haloWidth = 3.0
+
   /// One step in drawing.
   public enum Item: Sendable {
     /// Paint the inside, the outline or both.
     case shape(Path, Paint)
     /// Write text whose first line has its anchor at a point on its baseline; each of the others, if
-    /// there are any, stands by the height of a line below the one before.
-    case text(String, at: Point, TextAnchor, Font, Color)
+    /// there are any, stands by the height of a line below the one before. A halo is an outline behind
+    /// the letters, `haloWidth` points wide around them.
+    case text(String, at: Point, TextAnchor, Font, Color, halo: Color?)
     /// The items up to the matching `end` make up one marked thing with a frame.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.

@@ -130,7 +130,7 @@ private struct SVGWriter: ~Copyable {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: look))
-    case .text(let text, at: let point, _, let font, _):
+    case .text(let text, at: let point, _, let font, _, halo: _):
       self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: look))
     case .begin(let mark, frame: _):
       begin(mark)

@@ -2,7 +2,7 @@
 enum SVGStyle: Hashable {
   /// An element, and whether its line may have corners that a limit of their length cuts off.
   case shape(Tag, Paint, isPointed: Bool)
-  case text(Font, Color, TextAnchor)
+  case text(Font, Color, TextAnchor, halo: Color?)
 
   /// The element types that the writer uses.
   enum Tag: UInt8, CaseIterable {
@@ -28,7 +28,8 @@ extension SVGStyle {
     switch item {
     case .shape(let path, let paint):
       self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
-    case .text(_, at: _, let anchor, let font, let color): self = .text(font, color, anchor)
+    case .text(_, at: _, let anchor, let font, let color, let halo):
+      self = .text(font, color, anchor, halo: halo)
     case .begin, .end, .beginGroup, .endGroup: return nil
     }
   }
@@ -54,10 +55,21 @@ extension SVGStyle {
   private var properties: [Property] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
-    case .text(let font, let color, let anchor):
-      font.properties(anchor) + [("fill", color.css, "")]
+    case .text(let font, let color, let anchor, let halo):
+      font.properties(anchor) + [("fill", color.css, "")] + haloProperties(halo)
     }
   }
+}
+
+/// What puts a halo behind letters: an outline, painted first.
+private func haloProperties(_ halo: Color?) -> [Property] {
+  let isThere = halo != nil
+  return [
+    ("stroke", halo?.css ?? "none", "none"),
+    ("stroke-width", isThere ? css(2 * Drawing.haloWidth) : "1", "1"),
+    ("stroke-linejoin", isThere ? "round" : "miter", "miter"),
+    ("paint-order", isThere ? "stroke" : "normal", "normal"),
+  ]
 }
 
 extension Path {

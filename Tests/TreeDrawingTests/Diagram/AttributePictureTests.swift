@@ -42,10 +42,8 @@ import Testing
     #expect(
       edges == [
         #"<path d="M78.09 50.2L42.35 90.5"/>"#, #"<path d="M78.09 50.2L113.82 90.5"/>"#,
-        #"<rect x="47.04" y="62.2" width="26.35" height="16.3" rx="4" class="s1"/>"#,
-        #"<text x="60.22" y="74.13" class="s2">one</text>"#,
-        #"<rect x="83.4" y="62.2" width="25.12" height="16.3" rx="4" class="s1"/>"#,
-        #"<text x="95.96" y="74.13" class="s2">two</text>"#,
+        #"<text x="60.22" y="74.13" class="s1">one</text>"#,
+        #"<text x="95.96" y="74.13" class="s1">two</text>"#,
       ])
   }
 
@@ -63,10 +61,9 @@ import Testing
     let style = DiagramStyle(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
     let drawing = TreePicture(of: roots, style: style).drawing
     let boxes = drawing.layers[0].items.compactMap { item -> Rect? in
-      guard case .shape(let path, _) = item, case .rectangle(let rect, _) = path.form else {
-        return nil
-      }
-      return rect
+      guard case .text(let text, at: let point, _, let font, _, halo: _) = item else { return nil }
+      let width = font.advance(of: text) + 8
+      return Rect(x: point.x - width / 2, y: point.y - 12, width: width, height: 16)
     }
     #expect(boxes.count == 5)
     for (index, box) in boxes.enumerated() {

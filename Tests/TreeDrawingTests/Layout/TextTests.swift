@@ -47,7 +47,7 @@ import Testing
     let view = Text("iiii\n\nbbb").font(.system(size: 12.5904))
       .multilineTextAlignment(alignment)
     let line = Drawing(of: view).layers.first?.items.first
-    guard case .text(_, at: let point, let drawn, _, _) = line else {
+    guard case .text(_, at: let point, let drawn, _, _, halo: _) = line else {
       Issue.record("There is no text.")
       return
     }
@@ -78,5 +78,17 @@ import Testing
     let trees = [Tree(Node(label: "one\r\ntwo"))]
     let document = String(decoding: TreePicture(of: trees).svg, as: UTF8.self)
     #expect(document.contains(">one  two</text>"))
+  }
+
+  @Test func `a halo is an outline that is painted before the letters`() {
+    let svg = Drawing(of: Text("a").textHalo(.white)).svg
+    #expect(
+      svg.contains("stroke:#ffffff;stroke-width:6;stroke-linejoin:round;paint-order:stroke"))
+    #expect(!Drawing(of: Text("a")).svg.contains("stroke"))
+  }
+
+  @Test func `a text with a halo is faded in one piece`() {
+    let drawing = Drawing(of: Text("a").textHalo(.white).opacity(0.5))
+    #expect(drawing.layers.map(\.items.count) == [3])
   }
 }

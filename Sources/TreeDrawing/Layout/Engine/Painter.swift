@@ -191,7 +191,7 @@ extension Painter {
   /// Whether what an element paints has one colour, so that fading that is fading all.
   private func isOfOneColor(_ element: Int) -> Bool {
     switch arena.elements[element].kind {
-    case .text: return true
+    case .text: return arena.texts[arena.payload(of: element)].style.halo == nil
     case .shape:
       let paint = outlines.paints[Int(arena.shapes.entries[arena.payload(of: element)].paint)]
       return paint.fill == nil || paint.stroke == nil

@@ -7,6 +7,8 @@ struct Surroundings {
   /// The colour of text, and of shapes that name none.
   var foreground = Color.black
   var textAlignment = TextAlignment.leading
+  /// The colour behind the letters of text, if any.
+  var halo: Color?
 
   /// The font to draw in.
   var drawnFont: Font { weight.map { Font.system(size: font.size, weight: $0) } ?? font }
@@ -19,6 +21,7 @@ extension Surroundings {
     case weight(Font.Weight?)
     case foreground(Color)
     case textAlignment(TextAlignment)
+    case halo(Color?)
   }
 
   mutating func apply(_ change: Change) {
@@ -27,6 +30,7 @@ extension Surroundings {
     case .weight(let weight): self.weight = weight
     case .foreground(let color): foreground = color
     case .textAlignment(let alignment): textAlignment = alignment
+    case .halo(let color): halo = color
     }
   }
 }

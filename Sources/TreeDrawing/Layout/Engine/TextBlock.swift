@@ -9,7 +9,7 @@ extension TextBlock {
   init(_ text: String, in surroundings: Surroundings) {
     let style = TextStyle(
       font: surroundings.drawnFont, color: surroundings.foreground,
-      alignment: surroundings.textAlignment)
+      alignment: surroundings.textAlignment, halo: surroundings.halo)
     self.init(text: text, style: style, lineCount: text.lineCount)
   }
 
@@ -40,7 +40,7 @@ extension TextBlock {
       case .end: frame.maxX
       }
     let baseline = frame.minY + font.lineHeight / 2 + font.baselineFromMiddle
-    return .text(text, at: Point(x: x, y: baseline), anchor, font, style.color)
+    return .text(text, at: Point(x: x, y: baseline), anchor, font, style.color, halo: style.halo)
   }
 
   /// Which point of the lines is placed; that of a single line is its middle, so that it stands well

@@ -15,6 +15,7 @@ struct TextStyle: Hashable {
   let font: Font
   let color: Color
   let alignment: TextAlignment
+  let halo: Color?
 }
 
 extension TextTable {

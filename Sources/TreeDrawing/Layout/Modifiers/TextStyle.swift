@@ -42,6 +42,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Puts a colour behind the letters of the texts in the view, so that they can be read over lines.
+  ///
+  /// - Parameter color: the colour, or `nil` for none.
+  /// - Returns: the view, its texts with a halo.
+  public func textHalo(_ color: Color?) -> some View {
+    Surrounded(content: self, change: .halo(color))
+  }
+}
+
 /// A view in other surroundings; it becomes no element of its own.
 private struct Surrounded<Content: View>: View {
   let content: Content
