@@ -113,7 +113,7 @@ private struct SVGWriter: ~Copyable {
 
   mutating func open(_ layer: DrawingLayer) {
     out.markup("<g class=\"")
-    out.markup(layer.name.text)
+    out.text(layer.name.text)
     out.markup("\">\n")
   }
 
@@ -245,7 +245,7 @@ extension SVGWriter {
 
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
-    out.markup(mark.kind.text)
+    out.text(mark.kind.text)
     if !names.isEmpty, let name = names[mark.id] {
       out.markup("\" id=\"")
       out.text(name)

@@ -40,10 +40,12 @@ extension Arena {
       return answer
     }
     // Most guides are not there, or close at hand, and not worth remembering.
+    let calls = consultations
     let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
-    if let found { return found }
+    if let found, calls == consultations { return found }
     let question = question(key, of: element, at: proposal)
-    resolve(question)
+    guideAnswers[question] = found
+    if found == nil { resolve(question) }
     return guideAnswers[question]
   }
 
@@ -55,6 +57,7 @@ extension Arena {
   mutating func explicitGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
+    if key.combination == .none, !elements[element].maySetBuiltInGuide { return GuideAnswer.none }
     var source = GuideSource(element: element, proposal: proposal)
     while true {
       guard find(key, from: &source) else { return nil }
@@ -99,7 +102,7 @@ extension Arena {
     }
   }
 
-  /// The value that a stack, sized ideally, has for the guide that it aligns by.
+  /// The value that a stack whose views do not move has for the guide that it aligns by.
   mutating func ownGuide(ofStack element: Int) -> Double? {
     let stack = stacks[payload(of: element)]
     guard mayContain(stack.guide, stack) else { return nil }
@@ -171,8 +174,8 @@ extension Arena {
     guard elements[element].kind == .stack else { return nil }
     let stack = stacks[payload(of: element)]
     guard mayContain(key, stack) else { return GuideAnswer.none }
-    let isIdeal = elements[element].isSettled || proposal.isUnspecified
-    return isIdeal && key == stack.guide ? GuideAnswer(value: stack.ownGuide) : nil
+    let isAtHand = elements[element].isSettled && key == stack.guide
+    return isAtHand ? GuideAnswer(value: stack.ownGuide) : nil
   }
 
   /// Goes on searching in a container, or looks the answer up where the search is deep already.
@@ -271,7 +274,7 @@ private struct GuideSource {
 
 extension Element.Kind {
   /// Whether a search for a guide ends here, whatever the guide.
-  fileprivate var isGuideSource: Bool {
+  var isGuideSource: Bool {
     switch self {
     case .text, .shape, .geometryReader, .spacer, .guideBarrier, .stack, .overlap, .layout: true
     default: false

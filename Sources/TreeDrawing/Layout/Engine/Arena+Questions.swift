@@ -47,6 +47,7 @@ extension Arena {
       return nil
     }
     consulting += 1
+    consultations += 1
     defer { consulting -= 1 }
     let noted = missing.count
     let answer = lend(closure)

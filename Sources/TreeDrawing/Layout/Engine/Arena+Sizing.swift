@@ -11,6 +11,7 @@ extension Arena {
       elements[element].isRigid = findsRigid(element)
       elements[element].isElastic = findsElastic(element)
       elements[element].isSettled = findsSettled(element)
+      elements[element].maySetBuiltInGuide = findsBuiltInGuide(element)
       // In one expression, the arena would be copied for the one call while the other changes it.
       let size = idealSize(of: element)
       elements[element].size = checkedIdeal(size)
@@ -93,6 +94,14 @@ extension Arena {
   private mutating func findsElastic(_ element: Int) -> Bool {
     let kind = elements[element].kind
     return kind.isFlexibleLeaf || (kind.isTransparent && elements[child(of: element)].isElastic)
+  }
+
+  private mutating func findsBuiltInGuide(_ element: Int) -> Bool {
+    let kind = elements[element].kind
+    if kind == .layout { return true }
+    if kind.isGuideSource { return false }
+    if kind == .alignmentGuide, guide(of: element).key.combination == .none { return true }
+    return elements[primary(of: element)].maySetBuiltInGuide
   }
 
   private mutating func findsSettled(_ element: Int) -> Bool {

@@ -137,7 +137,7 @@ extension Arena {
     if let levels = stack.levels, stack.outer != Element.none {
       stacks[payload(of: Int(stack.outer))].include(levels: levels)
     }
-    stacks[index].ownGuide = ownGuide(ofStack: element)
+    if elements[element].isSettled { stacks[index].ownGuide = ownGuide(ofStack: element) }
   }
 }
 

@@ -60,6 +60,8 @@ struct Arena: ~Copyable {
   var spacings: [Int: ViewSpacing] = [:]
   /// How many closures are being called, each to answer what the one before asks.
   var consulting = 0
+  /// How many closures were called so far.
+  var consultations = 0
   /// Whether what is being tried takes a call of a closure too deep in others.
   var isTooDeep = false
   /// How many containers a search for a guide has gone into.

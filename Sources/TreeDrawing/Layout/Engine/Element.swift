@@ -95,6 +95,7 @@ extension Element {
     static let overlaid = Self(rawValue: 8)
     static let placed = Self(rawValue: 16)
     static let expanded = Self(rawValue: 32)
+    static let builtInGuide = Self(rawValue: 64)
   }
 
   /// Whether the size is the same for every proposal.
@@ -114,6 +115,12 @@ extension Element {
   var isSettled: Bool {
     get { flags.contains(.settled) }
     set { set(.settled, to: newValue) }
+  }
+
+  /// Whether a built-in guide may be set explicitly in the view, so that the views around can see it.
+  var maySetBuiltInGuide: Bool {
+    get { flags.contains(.builtInGuide) }
+    set { set(.builtInGuide, to: newValue) }
   }
 
   /// Whether the last of two children lies in front of the view that the first one is.
