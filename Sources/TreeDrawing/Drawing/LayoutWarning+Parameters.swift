@@ -37,6 +37,10 @@ extension LayoutWarning {
     case placeX = "place(at:) x"
     /// How far from the top a custom layout places a view.
     case placeY = "place(at:) y"
+    /// How far from the left the middle of a view is.
+    case positionX = "position(x:)"
+    /// How far from the top the middle of a view is.
+    case positionY = "position(y:)"
     /// Which point of a view a custom layout places.
     case placeAnchor = "place(anchor:)"
     /// The width that a custom layout offers a view that it places.
@@ -77,8 +81,8 @@ extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
     case .layoutPriority, .opacity: .number
-    case .padding, .offsetX, .offsetY, .rowSpacing, .columnSpacing, .dashPhase, .placeX, .placeY,
-      .placeAnchor, .layoutSpacing:
+    case .padding, .offsetX, .offsetY, .positionX, .positionY, .rowSpacing, .columnSpacing,
+      .dashPhase, .placeX, .placeY, .placeAnchor, .layoutSpacing:
       .finite
     case .maxWidth, .maxHeight: .notNegative
     case .fontSize: .finitePositive

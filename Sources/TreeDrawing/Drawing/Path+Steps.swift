@@ -16,7 +16,12 @@ extension Path.Form {
 
   /// A rectangle with corners of a size, or as large as there is room for.
   static func corners(of rect: Rect, rounded size: Size) -> [Path.Step] {
-    corners(of: rect, rounded: min(size.width, rect.width / 2), min(size.height, rect.height / 2))
+    func length(_ length: Double, along side: Double) -> Double {
+      length >= 0 && length.isFinite ? min(length, side / 2) : 0
+    }
+    return corners(
+      of: rect, rounded: length(size.width, along: rect.width),
+      length(size.height, along: rect.height))
   }
 
   /// A rectangle whose corners are quarters of ellipses, each one cubic curve.

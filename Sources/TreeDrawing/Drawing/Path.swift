@@ -47,12 +47,12 @@ extension Path {
 
   /// Makes a rectangle.
   public init(_ rect: Rect) {
-    self.init(.rectangle(rect, cornerRadius: 0))
+    self.init(.rectangle(rect.standardized, cornerRadius: 0))
   }
 
   /// Makes a rectangle whose corners are rounded by a radius in points.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
-    self.init(.rectangle(rect, cornerRadius: cornerRadius))
+    self.init(.rectangle(rect.standardized, cornerRadius: cornerRadius))
   }
 
   /// Makes a rectangle whose corners are rounded by quarters of ellipses.
@@ -61,16 +61,20 @@ extension Path {
   ///   - rect: the rectangle.
   ///   - cornerSize: how far the rounding reaches along the sides, in points.
   public init(roundedRect rect: Rect, cornerSize: Size) {
-    if cornerSize.width == cornerSize.height {
-      self.init(roundedRect: rect, cornerRadius: cornerSize.width)
+    let sides = [cornerSize.width, cornerSize.height]
+    if let flaw = sides.first(where: { !($0 >= 0 && $0.isDrawable) }) {
+      // It is told when the path is painted.
+      self.init(roundedRect: rect, cornerRadius: flaw)
+    } else if sides[0] == sides[1] {
+      self.init(roundedRect: rect, cornerRadius: sides[0])
     } else {
-      self.init(.steps(Form.corners(of: rect, rounded: cornerSize)))
+      self.init(.steps(Form.corners(of: rect.standardized, rounded: cornerSize)))
     }
   }
 
   /// Makes the ellipse that fills a rectangle.
   public init(ellipseIn rect: Rect) {
-    self.init(.ellipse(rect))
+    self.init(.ellipse(rect.standardized))
   }
 
   /// Makes a straight line.

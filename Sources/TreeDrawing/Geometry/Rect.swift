@@ -62,6 +62,14 @@ extension Rect {
     return Rect(origin: origin, size: size)
   }
 
+  /// The same rectangle with its corner in the top left, where an extent is negative.
+  public var standardized: Rect {
+    guard width < 0 || height < 0 else { return self }
+    return Rect(
+      x: width < 0 ? maxX : minX, y: height < 0 ? maxY : minY, width: abs(width),
+      height: abs(height))
+  }
+
   /// The smallest rectangle around this one and another.
   public func union(_ other: Rect) -> Rect {
     let origin = Point(x: min(minX, other.minX), y: min(minY, other.minY))

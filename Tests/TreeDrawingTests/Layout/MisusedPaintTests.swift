@@ -97,4 +97,48 @@ import Testing
         "place(at:) x is infinite, but must be a finite number; 0 is used instead"
       ])
   }
+
+  @Test(arguments: [
+    Size(width: 4, height: -4), Size(width: 4, height: .nan), Size(width: .infinity, height: 3),
+  ])
+  func `corners of a size that makes no sense are not rounded`(_ size: Size) {
+    for inset in [0.0, 1] {
+      let shape = RoundedRectangle(cornerSize: size).inset(by: inset)
+      let drawing = Drawing(of: shape.frame(width: 20, height: 20))
+      #expect(drawing.svg.contains("<rect") && !drawing.svg.contains(" rx="))
+      #expect(drawing.warnings.count == 1)
+      #expect(drawing.warnings.first?.description.contains("cornerRadius") == true)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -2])
+  func `a border of a width that makes no sense is 1 point wide or none`(_ width: Double) {
+    let drawing = Drawing(of: fixed(8, 6).border(.red, width: width))
+    #expect(drawing.svg.contains("<rect x=\"0.5\" y=\"0.5\" width=\"7\" height=\"5\""))
+    #expect(drawing.warnings.map(\.description).allSatisfy { $0.contains("lineWidth") })
+    #expect(drawing.warnings.count == 1)
+  }
+
+  @Test func `a position that is nowhere is told by its name`() {
+    let drawing = Drawing(
+      of: fixed(4, 4).numbered(0).position(x: .nan, y: .infinity).frame(width: 20, height: 20))
+    #expect(
+      drawing.warnings.map(\.description) == [
+        "position(x:) is NaN, but must be a finite number; 0 is used instead",
+        "position(y:) is infinite, but must be a finite number; 0 is used instead",
+      ])
+  }
+
+  @Test func `rectangles of negative extents cover the same place however they are drawn`() {
+    let rect = Rect(x: 30, y: 0, width: -20, height: 10)
+    let drawn = Path { $0.addRect(rect) }
+    #expect(Path(rect).boundingRect == drawn.boundingRect)
+    #expect(Path(ellipseIn: rect).boundingRect == Rect(x: 10, y: 0, width: 20, height: 10))
+  }
+
+  @Test func `names of marks and layers are escaped`() {
+    let view = fixed(1, 1).mark(Mark("a<b", id: 1)).layer(DrawingLayer("x\" y", height: 1))
+    let svg = Drawing(of: view).svg
+    #expect(svg.contains("class=\"x&quot; y\"") && svg.contains("class=\"a&lt;b\""))
+  }
 }

@@ -13,6 +13,7 @@ import Testing
     case threeSizes
     case spacing
     case guideItself
+    case guideTwice
   }
 
   /// How the stack around all layouts lines them up.
@@ -132,9 +133,12 @@ private struct Pass: TreeDrawing.Layout {
     subviews: Subviews, cache: inout Void
   ) -> Double? {
     counter.calls += 1
-    return question == .guideItself
-      ? subviews[0].dimensions(in: proposal)[explicit: guide]
-      : subviews.mergedGuide(guide.key, in: bounds, proposal)
+    let view = subviews[0].dimensions(in: proposal)
+    switch question {
+    case .guideItself: return view[explicit: guide]
+    case .guideTwice: return view[explicit: guide] == nil ? nil : view[guide]
+    default: return subviews.mergedGuide(guide.key, in: bounds, proposal)
+    }
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {

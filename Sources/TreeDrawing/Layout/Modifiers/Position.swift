@@ -8,11 +8,7 @@ extension View {
   ///   - y: how far the middle is from the top edge, in points.
   /// - Returns: a view that takes what it is offered, around this one.
   public func position(x: Double = 0, y: Double = 0) -> some View {
-    alignmentGuide(.leading) { $0.width / 2 - x }
-      .alignmentGuide(.top) { $0.height / 2 - y }
-      .frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: .topLeading)
+    Positioned(content: self, position: Point(x: x, y: y))
   }
 
   /// Puts the middle of the view at a point of the place that is offered, all of which it takes.
@@ -21,5 +17,22 @@ extension View {
   /// - Returns: a view that takes what it is offered, around this one.
   public func position(_ position: Point) -> some View {
     self.position(x: position.x, y: position.y)
+  }
+}
+
+private struct Positioned<Content: View>: View {
+  let content: Content
+  let position: Point
+
+  func lower(into lowering: inout ViewLowering) {
+    let x = lowering.arena.warnings.number(position.x, .positionX)
+    let y = lowering.arena.warnings.number(position.y, .positionY)
+    content.alignmentGuide(.leading) { $0.width / 2 - x }
+      .alignmentGuide(.top) { $0.height / 2 - y }
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading
+      )
+      .lower(into: &lowering)
   }
 }

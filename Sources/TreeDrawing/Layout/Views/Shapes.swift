@@ -45,8 +45,9 @@ public struct RoundedRectangle: Shape {
   /// The whole place with its corners rounded.
   public func path(in rect: Rect) -> Path {
     guard amount != 0 else { return Path(roundedRect: rect, cornerSize: cornerSize) }
-    let size = Size(
-      width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+    // What makes no sense as a radius stays, so that it is told when the shape is painted.
+    func smaller(_ radius: Double) -> Double { radius > 0 ? max(radius - amount, 0) : radius }
+    let size = Size(width: smaller(cornerSize.width), height: smaller(cornerSize.height))
     return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size)
   }
 
