@@ -17,7 +17,8 @@ import Testing
 private let expected = """
   Usage: treediagram [OPTIONS] [FILE]
 
-  Draws a tree, written as indented text or JSON, as an SVG picture.
+  Draws a tree as an SVG picture: indented text, JSON, or what tree, find, npm and
+  other programs print.
   Without FILE, or when it is '-', the tree is read from standard input.
 
   Reading:

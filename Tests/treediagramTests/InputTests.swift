@@ -67,13 +67,13 @@ import Testing
       "no end of NULs", "treediagram /dev/zero",
       errors: """
         treediagram: /dev/zero:1:1: this is not text: it has a NUL byte near the start
-          give indented text or JSON, in UTF-8
+          give a tree as text, in UTF-8
         """, code: 65),
     Transcript(
       "a NUL after text", #"printf 'a\n\0' | treediagram"#,
       errors: """
         treediagram: <stdin>:2:1: this is not text: it has a NUL byte near the start
-          give indented text or JSON, in UTF-8
+          give a tree as text, in UTF-8
         """, code: 65),
     Transcript(
       "UTF-16", #"printf '\377\376a\0' | treediagram"#,

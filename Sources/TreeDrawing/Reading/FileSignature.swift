@@ -1,6 +1,6 @@
 /// A kind of file that is not text, known by its first bytes.
 struct FileSignature: Sendable {
-  static let usualRemedy = "give indented text or JSON, in UTF-8"
+  static let usualRemedy = "give a tree as text, in UTF-8"
 
   let name: String
   let remedy: String

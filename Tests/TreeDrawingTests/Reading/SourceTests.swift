@@ -109,9 +109,9 @@ import Testing
   @Test(arguments: [
     ([0x1F, 0x8B, 0x08, 0x08], "gzip data", "unpack it first, with gzip -dc"),
     ([0x50, 0x4B, 0x03, 0x04, 0x14, 0], "a zip archive", "unpack it first, with unzip -p"),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D], "a PNG image", "give indented text or JSON, in UTF-8"),
-    (Array("%PDF-1.7\n".utf8), "a PDF document", "give indented text or JSON, in UTF-8"),
-    (Array("GIF89a".utf8) + [1, 0, 1, 0], "a GIF image", "give indented text or JSON, in UTF-8"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D], "a PNG image", "give a tree as text, in UTF-8"),
+    (Array("%PDF-1.7\n".utf8), "a PDF document", "give a tree as text, in UTF-8"),
+    (Array("GIF89a".utf8) + [1, 0, 1, 0], "a GIF image", "give a tree as text, in UTF-8"),
   ])
   func `files that are not text are refused by name`(
     bytes: [UInt8], name: String, remedy: String
@@ -124,7 +124,7 @@ import Testing
     #expect(
       message(text + [0]) == """
         plan.txt:1:8192: this is not text: it has a NUL byte near the start
-          give indented text or JSON, in UTF-8
+          give a tree as text, in UTF-8
         """)
     #expect(message(text + [0x61, 0]) == "")
   }
