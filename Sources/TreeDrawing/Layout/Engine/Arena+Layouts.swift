@@ -102,7 +102,7 @@ extension Arena {
   }
 
   /// The custom layout that an element is, or wraps; others want the usual gaps.
-  private func layoutGivingSpacing(to element: Int) -> Int? {
+  private mutating func layoutGivingSpacing(to element: Int) -> Int? {
     var element = element
     while true {
       switch elements[element].kind {
@@ -114,7 +114,7 @@ extension Arena {
   }
 
   /// What a view tells custom layouts about a key.
-  func layoutValue(of key: ObjectIdentifier, from element: Int) -> Any? {
+  mutating func layoutValue(of key: ObjectIdentifier, from element: Int) -> Any? {
     var element = element
     while true {
       switch elements[element].kind {

@@ -117,7 +117,7 @@ extension Arena {
   }
 
   /// Whether a view may have a built-in guide explicitly.
-  private func maySet(_ guide: AlignmentKey, in element: Int) -> Bool {
+  private mutating func maySet(_ guide: AlignmentKey, in element: Int) -> Bool {
     var element = element
     while true {
       switch elements[element].kind {

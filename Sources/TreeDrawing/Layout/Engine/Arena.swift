@@ -161,14 +161,14 @@ extension Arena {
   func child(of element: Int) -> Int { Int(elements[element].firstChild) }
 
   /// The view that another lies behind or in front of.
-  func primary(of element: Int) -> Int {
+  mutating func primary(of element: Int) -> Int {
     let first = child(of: element)
     guard let last = sibling(after: first) else { return first }
     return elements[element].hasOverlay ? first : last
   }
 
   /// The view that lies behind or in front of another, if it is there.
-  func secondary(of element: Int) -> Int? {
+  mutating func secondary(of element: Int) -> Int? {
     let first = child(of: element)
     guard let last = sibling(after: first) else { return nil }
     return elements[element].hasOverlay ? last : first
