@@ -9,6 +9,14 @@ import Testing
 
   @Test(arguments: [
     ("a\n├── b", Format.tree), ("init-+-a\n     `-b", .tree), ("a\n+- b\n\\- c", .tree),
+    ("a-+-b-+-c\n  |   `-d\n  `-e\n", .tree), ("a---b-+-c\n      `-d\n", .tree),
+    (
+      "systemd-+-NetworkManager-+-dhclient\n        |                `-3*[{NetworkManager}]\n"
+        + "        `-snapd\n", .tree
+    ),
+    ("root\n|-- a\n|   |-- b\n|-- c\n|-- d\n", .tree), ("e\n\n0 directories, 0 files\n", .tree),
+    ("/nonexist  [error opening dir]\n\n0 directories, 0 files\n", .tree),
+    ("C:.\n│   a.txt\n├───sub\n", .tree),
     ("[ 4K]  a\n└── [ 4K]  b", .tree), ("a\n`-- b", .tree), ("├── a\n└── b", .tree),
     (".\n./a", .paths), ("a\na/b\na/c", .paths), ("x\na/b\na/c", .paths), ("/a/b\n/c", .paths),
     ("# a\n## b", .markdown), ("# a\n- b", .markdown), ("a\n===\n\nb\n", .markdown),
@@ -38,7 +46,7 @@ import Testing
     "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
     "https://example.org/a\nhttps://example.org/b",
     "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
-    "--help\n--version",
+    "--help\n--version", "a\n0 directories, 0 files", "a -+- b\nc\n",
   ])
   func `an outline is no other format`(text: String) throws {
     #expect(try format(text, name: "-") == .outline)
@@ -84,6 +92,8 @@ import Testing
   @Test func `a sample shows no more than the beginning`() throws {
     let lines = "x" + String(repeating: "\na/b", count: 100_000)
     #expect(try format(lines, name: "-") == .paths)
+    let listing = ".\n" + String(repeating: "|-- a\n", count: 300) + "`-- b\n"
+    #expect(try format(listing, name: "-") == .tree)
     let line = "(" + String(repeating: "(a,b),", count: 100_000) + "c);"
     #expect(try format(line, name: "-") == .newick)
     let words = "[S " + String(repeating: "[a b] ", count: 100_000) + "]"

@@ -124,6 +124,16 @@ let recognitionErrors = ##"""
     | ^
     say which: --from markdown or --from outline
 
+  == a short tree listing that is cut
+  root
+  |-- a
+  |-- b
+  --
+  plan:1:1: this may be a tree listing or an outline: branches are drawn before its labels, but none is the last
+  1 | root
+    | ^
+    say which: --from tree or --from outline
+
   == a truncated Newick tree
   ((a,b),(c,d
   --
