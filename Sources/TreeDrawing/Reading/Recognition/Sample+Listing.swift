@@ -75,10 +75,12 @@ extension Sample {
   /// Whether a branch begins where the line above goes on with a child, as `pstree` prints.
   private func isBelowInline(_ branch: ListingBranch, of root: ListingLine) -> Bool {
     var rest = root.label.range
+    var column = bytes[root.start..<rest.lowerBound].count { !$0.isContinuation }
     while let inline = InlineBranches.first(in: bytes, rest) {
-      let column = bytes[root.start..<inline.lowerBound].count { !$0.isContinuation }
+      column += bytes[rest.lowerBound..<inline.lowerBound].count { !$0.isContinuation }
       let place = column + InlineBranches.columnOfChildren
       guard place < branch.column else { return place == branch.column }
+      column += bytes[inline].count { !$0.isContinuation }
       rest = inline.upperBound..<rest.upperBound
     }
     return false
