@@ -50,7 +50,8 @@ import Testing
     "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
     "https://example.org/a\nhttps://example.org/b",
     "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
-    "Recipe:\n  flour: 200 g\n  eggs: 3", "--help\n--version", "a\n0 directories, 0 files",
+    "Recipe:\n  flour: 200 g\n  eggs: 3", "Plan:\n  a: *now*\n  b: [x]\n  c: !wow",
+    "--help\n--version", "a\n0 directories, 0 files",
     "a -+- b\nc\n",
   ])
   func `an outline is no other format`(text: String) throws {

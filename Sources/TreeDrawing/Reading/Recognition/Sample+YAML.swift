@@ -33,11 +33,14 @@ extension Sample {
     let value = text[colon...].dropFirst().drop { $0 == 0x20 }
     guard let first = value.first else { return false }
     let isBlock = value.count < 3 && (first == UInt8(ascii: "|") || first == UInt8(ascii: ">"))
-    let isName = "&*!".utf8.contains(first) && value.dropFirst().first.map { $0 != 0x20 } ?? false
+    let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    let isName = "&*".utf8.contains(first) && value.count > 1 && isWord
+    let isTag = value.starts(with: "!!".utf8)
     let isFlow =
-      first == UInt8(ascii: "[") && value.last == UInt8(ascii: "]")
-      || first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}") && !value.contains(0x3D)
-    return isBlock || isName || isFlow
+      (first == UInt8(ascii: "[") && value.last == UInt8(ascii: "]")
+        || first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}"))
+      && value.contains { ",:".utf8.contains($0) }
+    return isBlock || isName || isTag || isFlow
   }
 }
 

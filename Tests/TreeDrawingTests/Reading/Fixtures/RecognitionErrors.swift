@@ -68,6 +68,26 @@ let recognitionErrors = ##"""
     | ^
     convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
 
+  == YAML with an anchor
+  a: &b
+  c: *b
+  d:
+    e: 1
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | a: &b
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
+  == YAML with a list in brackets
+  a:
+    b: [c, d]
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | a:
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
   == DOT
   digraph house {
     a -> b;
