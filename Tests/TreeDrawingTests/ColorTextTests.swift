@@ -20,7 +20,8 @@ import Testing
     arguments: [
       ("", .unknown), (" red", .unknown), ("reed", .unknown), ("#", .digitCount(0)),
       ("#12345", .digitCount(5)), ("#123456789", .digitCount(9)), ("#xyz", .notHexadecimal("x")),
-      ("#１２３", .notHexadecimal("１")), ("rgb(1,2)", .partCount(2)), ("rgb()", .partCount(0)),
+      ("#１２３", .notHexadecimal("１")), ("rgb(1,2)", .partCount(2)), ("rgb(1,2,3,)", .notANumber("")),
+      ("rgb()", .partCount(0)),
       ("rgb(1,2,3,4,5)", .partCount(5)), ("rgb(1,2,3", .unknown), ("lab(1 2 3)", .unknown),
       ("rgb(256,0,0)", .outOfRange("256", greatest: 255)),
       ("rgb(-1,0,0)", .outOfRange("-1", greatest: 255)),

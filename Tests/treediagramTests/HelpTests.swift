@@ -47,7 +47,8 @@ private let expected = """
         --separator TEXT  what stands between the names in a path (default: /)
         --lengths         label edges with the branch lengths of Newick
         --verbose         tell on standard error what the input is taken for
-        --literal         take blocks such as {fill=gold} in outlines as text
+        --literal         take blocks such as {fill=gold} in outlines as text, and
+                          no columns or members as attributes
 
   Selecting:
         --root PATH       draw only what is at PATH: labels from a root down,

@@ -160,6 +160,8 @@ import Testing
         without saying what is in them, these can be three at most
         """),
     Row(
+      "--columns", "", message: "the value '' is invalid for '--columns NAMES': it is empty"),
+    Row(
       "--columns", "parant=a",
       message: """
         the value 'parant=a' is invalid for '--columns NAMES': 'parant' is none of \

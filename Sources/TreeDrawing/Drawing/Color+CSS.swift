@@ -82,6 +82,8 @@ private struct ColorFunction {
     guard let isHSL = names[String(name)], text.hasSuffix(")") else { throw .unknown }
     self.isHSL = isHSL
     parts = text.dropFirst(name.count).dropLast().split { ", /".contains($0) }
+    let commas = text.split(separator: ",", omittingEmptySubsequences: false).count - 1
+    guard commas < max(parts.count, 1) else { throw .notANumber("") }
     guard parts.count == 3 || parts.count == 4 else { throw .partCount(parts.count) }
   }
 

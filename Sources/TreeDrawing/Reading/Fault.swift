@@ -15,6 +15,15 @@ struct Fault: Error {
   }
 }
 
+extension Fault {
+  /// The same fault, saying how data that only have the name of an attribute can be drawn.
+  var doubtingAttribute: Self {
+    var fault = self
+    fault.hint = "or, if this is no attribute but data, use --literal"
+    return fault
+  }
+}
+
 /// One kind of thing that can be wrong with an input; each reader has its own.
 protocol Problem: Sendable {
   /// The sentences that tell it.

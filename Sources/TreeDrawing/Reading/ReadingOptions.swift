@@ -12,12 +12,23 @@ package struct ReadingOptions: Sendable {
   package var separator = "/"
   /// Whether the branch lengths of Newick become labels of edges.
   package var showsLengths = false
-  /// Whether blocks of attributes in outlines are text like any other.
+  /// Whether blocks of attributes in outlines are text like any other, and members and columns with
+  /// the names of attributes mean nothing.
   package var isLiteral = false
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format
     self.labelKey = labelKey
     self.childrenKey = childrenKey
+  }
+}
+
+extension ReadingOptions {
+  /// The attributes that members and columns may hold: the id always, as it tells records apart.
+  var attributeNames: [AttributeName] {
+    AttributeName.allCases.filter { name in
+      guard name != .id, columns?.attributes[name] == nil else { return true }
+      return !isLiteral && columns?.keepsUsualAttributes != false
+    }
   }
 }

@@ -36,7 +36,8 @@ extension Flag {
       "--verbose", in: .reading, "tell on standard error what the input is taken for",
       sets: \.isVerbose, to: true),
     plain(
-      "--literal", in: .reading, "take blocks such as {fill=gold} in outlines as text",
+      "--literal", in: .reading,
+      "take blocks such as {fill=gold} in outlines as text, and no columns or members as attributes",
       sets: \.isLiteral, to: true),
   ]
 

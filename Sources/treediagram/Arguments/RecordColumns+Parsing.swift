@@ -3,11 +3,13 @@ internal import TreeDrawing
 extension RecordColumns {
   private static let contents = ["parent", "label"] + AttributeName.allCases.map(\.rawValue)
 
-  /// Reads `ID,PARENT,LABEL`, of which each may be empty, or pairs such as `parent=boss,note=job`.
+  /// Reads `ID,PARENT,LABEL`, of which some may be empty, or pairs such as `parent=boss,note=job`.
   init(parsing word: OSString) throws(ValueProblem) {
     self.init()
     let parts = try String(parsing: word).split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.contains(where: { !$0.isEmpty }) else { throw .isEmpty }
     let isPaired = parts.contains { $0.contains("=") }
+    keepsUsualAttributes = isPaired
     guard isPaired || parts.count <= 3 else { throw .hasTooManyColumns }
     for (part, usual) in zip(parts, ["id", "parent", "label"] + parts.dropFirst(3).map { _ in "" })
     {

@@ -71,9 +71,23 @@ import Testing
       #"[{"nr": 2, "boss": 1, "who": "b", "id": 1}, {"nr": 1, "boss": null, "who": "a", "id": 1}]"#,
       "a\n  b"
     ).with(columns: TableReaderTests.columns(parent: "boss", label: "who", [.id: "nr"])),
+    ReadingCase(
+      "--columns names the ids, which are labels where there are no others",
+      #"[{"nr":1,"boss":null},{"nr":2,"boss":1},{"nr":3,"boss":1,"name":"a"}]"#, "1\n  2\n  a"
+    ).with(columns: TableReaderTests.columns(parent: "boss", [.id: "nr"])),
   ])
   func `records`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
+  }
+
+  @Test(arguments: [
+    #"[{"id": 1, "name": "a", "color": "dark wood"}, {"id": 2, "parent": 1, "class": ["x"]}]"#,
+    #"{"name": "a", "shape": {"x": 1}, "children": [{"name": "2", "fill": "full"}]}"#,
+  ])
+  func `literally, members with the names of attributes mean nothing`(text: String) throws {
+    var options = ReadingOptions()
+    options.isLiteral = true
+    #expect(try dump(forest(Array(text.utf8), name: "plan.json", options).roots) == "a\n  2")
   }
 
   @Test(arguments: fixtures(in: recordErrors))

@@ -30,6 +30,17 @@ import Testing
       "tree --du -h", "[ 12K]  .\n└── [8.0K]  b\n\n  12K used in 1 directory, 1 file\n",
       "[ 12K]  .\n  [8.0K]  b"),
     ReadingCase(
+      "tree --du",
+      "[       4096]  .\n└── [       12]  b\n\n       165659 bytes used in 3 directories, 26 files\n",
+      "[       4096]  .\n  [       12]  b"),
+    ReadingCase("an empty folder", "e\n\n0 directories, 0 files\n", "e"),
+    ReadingCase("a root that is named as a count", "1 directory\n├── b\n", "1 directory\n  b"),
+    ReadingCase(
+      "tree /f of Windows",
+      "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:.\r\n│   a.txt\r\n│\r\n├───sub\r\n"
+        + "│   │   b\r\n│   └───c\r\n│           d\r\n└───e\r\n        f\r\n",
+      "C:.\n  a.txt\n  sub\n    b\n    c\n      d\n  e\n    f"),
+    ReadingCase(
       "a folder that is named as a count", "a\n├── 3 directories, 4 files\n└── 1 file",
       "a\n  3 directories, 4 files\n  1 file"),
     ReadingCase("no root", "├── a\n│   └── b\n└── c", "a\n  b\nc"),

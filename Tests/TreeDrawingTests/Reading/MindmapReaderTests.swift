@@ -43,11 +43,30 @@ import Testing
       "a\n  b\n  c\n  d\n  f >> g"),
     ReadingCase("several lines", "@startmindmap\n* a\n**:b\nc;\n** d\n", "a\n  \"b\\nc\"\n  d"),
     ReadingCase(
+      "a stereotype behind several lines", "@startmindmap\n* a\n**:b\nc; <<y>>\n** d",
+      "a\n  \"b\\nc\"\n  d"),
+    ReadingCase(
+      "aliases, and arrows between them",
+      "@startwbs\n* a\n**(b1) b\n** (maybe) c\n** \"d e\" as b2\n**(f)\nb1 -> b2\nb2 <..b1 : x\n@endwbs",
+      "a\n  b\n  (maybe) c\n  d e\n  (f)"),
+    ReadingCase(
+      "headers, footers, skins and directions",
+      "@startmindmap\ncenter footer My super footer\nleft header x\nright footer y\nskin rose\n"
+        + "right to left direction\ncenter header\nz\nendheader\n* a\n@endmindmap", "a"),
+    ReadingCase(
       "directives",
       "@startmindmap\n' x\n/' y\nz '/\ntitle x\n<style>\nnode {\n}\n</style>\nskinparam a b\n* a\nleft side\n** b\nlegend\nx\nendlegend\n@endmindmap",
       "a\n  b"),
   ])
   func `what PlantUML draws`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `arrows across are told not to be drawn`() throws {
+    let text = "@startwbs\n* a\n**(b) b\n**(c) c\nb -> c\nc -> b\n@endwbs\n"
+    #expect(
+      try forest(Array(text.utf8), name: "plan.wsd").warnings == [
+        "plan.wsd:5:1: arrows across the tree are not drawn; this is the first"
+      ])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     ReadingCase(
       "white space is part of names", "a/ b\na/c d\na/e\na/f\na/g\n",
       "a\n   b\n  c d\n  e\n  f\n  g"),
-    ReadingCase("blank lines and CRLF", "a/b\r\n\r\n  \r\na/c\r\n", "a\n  b\n  c"),
+    ReadingCase("blank lines and CRLF", "a/b.c\r\n\r\n  \r\na/c\r\n", "a\n  b.c\n  c"),
   ])
   func `a list of paths`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)

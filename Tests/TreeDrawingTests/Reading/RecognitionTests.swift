@@ -9,13 +9,25 @@ import Testing
 
   @Test(arguments: [
     ("a\n├── b", Format.tree), ("init-+-a\n     `-b", .tree), ("a\n+- b\n\\- c", .tree),
+    ("a-+-b-+-c\n  |   `-d\n  `-e\n", .tree), ("a---b-+-c\n      `-d\n", .tree),
+    (
+      "systemd-+-NetworkManager-+-dhclient\n        |                `-3*[{NetworkManager}]\n"
+        + "        `-snapd\n", .tree
+    ),
+    ("root\n|-- a\n|   |-- b\n|-- c\n|-- d\n", .tree), ("e\n\n0 directories, 0 files\n", .tree),
+    ("/nonexist  [error opening dir]\n\n0 directories, 0 files\n", .tree),
+    ("C:.\n│   a.txt\n├───sub\n", .tree),
     ("[ 4K]  a\n└── [ 4K]  b", .tree), ("a\n`-- b", .tree), ("├── a\n└── b", .tree),
-    (".\n./a", .paths), ("a\na/b\na/c", .paths), ("x\na/b\na/c", .paths), ("/a/b\n/c", .paths),
+    (".\n./a", .paths), ("a\na/b\na/c", .paths), ("x\na/b\na/c.d", .paths),
+    ("a/b\na/c\nd/e\nd/f", .paths), ("/a/b\n/c", .paths),
     ("# a\n## b", .markdown), ("# a\n- b", .markdown), ("a\n===\n\nb\n", .markdown),
     ("---\nx: y\n---\n# a", .markdown), ("<!-- a -->\n# b\n## c", .markdown),
     ("[a [b c]]", .brackets), ("(a (b c) (d e))", .brackets), ("((a (b c)))", .brackets),
     ("(a,b)c;", .newick), ("[&R] ((a:1,b:2),c);", .newick), ("80((a,b),c);", .newick),
-    ("mindmap\n  a", .mindmap), ("@startwbs\n* a", .mindmap), ("* a\n** b", .mindmap),
+    ("mindmap\n  a", .mindmap), ("mindmap\nroot((x))\n  A\n", .mindmap),
+    ("mindmap\nroot\n  A\n", .mindmap),
+    ("---\nconfig:\n  layout: tidy-tree\n---\nmindmap\nroot((x))\n  A\n", .mindmap),
+    ("@startwbs\n* a", .mindmap), ("* a\n** b", .mindmap),
     ("{\"a\": 1}", .json), ("[1, [2, 3]]", .json), ("[x] Milk", .json), ("[1,[2,[3]]]", .json),
     ("[\n  \"a\", [\"b\"]\n]", .json),
     ("id,parent,label\n1,,a\n2,1,b\n", .table),
@@ -34,11 +46,13 @@ import Testing
     "a | b\n  c | d",
     "<b>tea</b>\n  <i>milk</i>", "a < b\n  b > c", "CEO: Ann\n  CTO: Bob\n  CFO: Eve",
     "Shopping:\n  milk (2 %)", "---\nHouse\n---\nGarden", "graph theory\n  trees",
-    "mindmap\nof ideas",
+    "mindmap\nof ideas", "mindmap\na\n  b\nc",
     "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
     "https://example.org/a\nhttps://example.org/b",
     "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
-    "--help\n--version",
+    "Recipe:\n  flour: 200 g\n  eggs: 3", "Plan:\n  a: *now*\n  b: [x]\n  c: !wow",
+    "--help\n--version", "a\n0 directories, 0 files",
+    "a -+- b\nc\n",
   ])
   func `an outline is no other format`(text: String) throws {
     #expect(try format(text, name: "-") == .outline)
@@ -84,6 +98,8 @@ import Testing
   @Test func `a sample shows no more than the beginning`() throws {
     let lines = "x" + String(repeating: "\na/b", count: 100_000)
     #expect(try format(lines, name: "-") == .paths)
+    let listing = ".\n" + String(repeating: "|-- a\n", count: 300) + "`-- b\n"
+    #expect(try format(listing, name: "-") == .tree)
     let line = "(" + String(repeating: "(a,b),", count: 100_000) + "c);"
     #expect(try format(line, name: "-") == .newick)
     let words = "[S " + String(repeating: "[a b] ", count: 100_000) + "]"

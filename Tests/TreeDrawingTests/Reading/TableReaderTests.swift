@@ -91,7 +91,7 @@ import Testing
     options.columns = Self.columns(parent: "5")
     #expect(
       message(Array(Self.staff.utf8), name: "plan.csv", options).hasSuffix(
-        "\n  name one of them, or give its number"))
+        "\n  name one of them, or give its number, from 1 to 4"))
   }
 
   @Test func `attributes have columns of their names, or others`() throws {
@@ -113,7 +113,20 @@ import Testing
         3 | 2,1,golf
           |     ^
           did you mean 'gold'?
+          or, if this is no attribute but data, use --literal
         """)
+  }
+
+  @Test func `literally, or beside a list of columns, no column holds attributes`() throws {
+    let text = Array("id,parent,name,color\n1,,Chair,dark wood\n2,1,Leg,oak".utf8)
+    var literal = ReadingOptions()
+    literal.isLiteral = true
+    var listed = ReadingOptions()
+    listed.columns = Self.columns(parent: "parent", label: "name")
+    listed.columns?.keepsUsualAttributes = false
+    for options in [literal, listed] {
+      #expect(try dump(forest(text, name: "plan.csv", options).roots) == "Chair\n  Leg")
+    }
   }
 
   @Test(arguments: ["name,parents\na,\n", "To do, parent\n  a", "parent\n  child", "id,label\n1,a"])

@@ -16,7 +16,10 @@ enum LinkGrammar {
     guard schemes.contains(scheme.lowercased()) else { throw .linkScheme(String(scheme)) }
     let rest = text.unicodeScalars.dropFirst(scheme.unicodeScalars.count + 1)
     let start = scheme.lowercased() == "mailto" ? "" : "//"
-    guard rest.starts(with: start.unicodeScalars), rest.count > start.count else {
+    let host = rest.dropFirst(start.count).first
+    guard rest.starts(with: start.unicodeScalars), let host,
+      start.isEmpty || !"/?#:".unicodeScalars.contains(host)
+    else {
       throw .incompleteLink(scheme: scheme.lowercased())
     }
     return text

@@ -40,17 +40,25 @@ struct JSONMembers: Sendable {
     let columns = options.columns ?? RecordColumns()
     let labelKey = options.labelKey ?? columns.label
     let childrenKey = options.childrenKey
-    labels = labelKey.map { [$0] } ?? Self.usualLabels.filter { $0 != childrenKey }
+    labels =
+      labelKey.map { [$0] } ?? Self.labels(columns.attributes[.id]).filter { $0 != childrenKey }
     children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
     requiresLabel = labelKey != nil
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
-    table = Self.table(labels, children, columns)
+    table = Self.table(labels, children, columns, options.attributeNames)
+  }
+
+  /// The usual labels, the last of which is the id, whatever that is called.
+  private static func labels(_ id: String?) -> [String] {
+    guard let id, !usualLabels.contains(id) else { return usualLabels }
+    return usualLabels + [id]
   }
 
   /// What all known keys mean; a key that could be two things is the first of them.
   private static func table(
-    _ labels: [String], _ children: [String], _ columns: RecordColumns
+    _ labels: [String], _ children: [String], _ columns: RecordColumns,
+    _ attributes: [AttributeName]
   ) -> KeyTable<Meaning> {
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
@@ -59,9 +67,10 @@ struct JSONMembers: Sendable {
       + [(clangKind, .kind)]
     return KeyTable(
       roles.map {
-        ($0.key, Meaning(role: $0.role, attribute: columns.attribute(besideRoleOf: $0.key)))
+        let attribute = columns.attribute(besideRoleOf: $0.key, among: attributes)
+        return ($0.key, Meaning(role: $0.role, attribute: attribute))
       }
-        + AttributeName.allCases.map {
+        + attributes.map {
           (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
         })
   }
@@ -79,8 +88,10 @@ struct JSONMembers: Sendable {
 
 extension RecordColumns {
   /// The attribute that a member holds although it has another role: the id, or one that the user named.
-  fileprivate func attribute(besideRoleOf key: String) -> AttributeName? {
-    AttributeName.allCases.first { name in
+  fileprivate func attribute(
+    besideRoleOf key: String, among names: [AttributeName]
+  ) -> AttributeName? {
+    names.first { name in
       attributes[name] == key || name == .id && attributes[.id] == nil && name.rawValue == key
     }
   }

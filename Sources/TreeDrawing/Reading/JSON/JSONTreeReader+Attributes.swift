@@ -7,7 +7,7 @@ extension JSONTreeReader {
       if !value.lexeme.range.isEmpty { known.append((name, value.lexeme)) }
     } else if value.kind.opensContainer, name != .id {
       let problem = JSONShapeProblem.containerAsAttribute(value.kind, name)
-      throw Fault(problem, at: value.lexeme.start)
+      throw Fault(problem, at: value.lexeme.start).doubtingAttribute
     }
   }
 

@@ -65,7 +65,11 @@ struct JSONTreeReader: ForestReader {
       return try reader.forest().adding(detail: recordDetail)
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
-    return try Forest(builder, attributes, from: source, remarks: remarks)
+    do {
+      return try Forest(builder, attributes, from: source, remarks: remarks)
+    } catch {
+      throw error.doubtingAttribute
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct ListingReader: ForestReader {
   private var open: [Level] = []
   /// Where the first root begins, in characters.
   private var rootColumn: Int?
-  private var isBehindBlank = true
+  private var isBehindBlank = false
   private var isBehindGoal = false
 
   /// A node that is open, by where its branch begins.
@@ -66,6 +66,9 @@ extension ListingReader {
       return
     } else if !open.isEmpty, ListingSection.isSection(source.bytes[line.label.range]) {
       return try addSection(line)
+    } else if style.isFromWindows {
+      if line.column >= ListingStyle.windowsIndentation { return try addFile(line) }
+      guard leadsToBelow(line) else { return }
     } else if line.hasBars || line.column > rootColumn ?? line.column {
       throw Fault(ListingProblem.noBranch, at: line.label.start)
     }
@@ -76,14 +79,23 @@ extension ListingReader {
 
   /// Whether the next line has a branch, so that this one is a root.
   private func leadsToBranch(_ line: ListingLine) -> Bool {
+    lineBehind(line)?.branch != nil
+  }
+
+  /// Whether the next line is a file or a branch, which Windows prints below its root only.
+  private func leadsToBelow(_ line: ListingLine) -> Bool {
+    lineBehind(line).map { $0.branch != nil || $0.hasBars || $0.column > 0 } ?? false
+  }
+
+  private func lineBehind(_ line: ListingLine) -> ListingLine? {
     var next = line.next
     if next < source.bytes.count, source.bytes[next] == .newline,
       source.bytes[next - 1] == .carriageReturn
     {
       next += 1
     }
-    guard next < source.bytes.count else { return false }
-    return ListingLine(in: source.bytes, at: next, style: style).branch != nil
+    guard next < source.bytes.count else { return nil }
+    return ListingLine(in: source.bytes, at: next, style: style)
   }
 }
 
@@ -113,6 +125,14 @@ extension ListingReader {
   /// Adds what Cargo puts as a heading between the children of a node.
   private mutating func addSection(_ line: ListingLine) throws(Fault) {
     let level = Level(key: line.column * 2 - 1, offset: line.label.start)
+    closeAll(downTo: level.key)
+    try add(line.label, at: level, in: line)
+  }
+
+  /// Adds a file that Windows prints without a branch, where the folders beside it have their names.
+  private mutating func addFile(_ line: ListingLine) throws(Fault) {
+    let column = line.column - ListingStyle.windowsIndentation
+    let level = Level(key: column * 2, offset: line.label.start)
     closeAll(downTo: level.key)
     try add(line.label, at: level, in: line)
   }

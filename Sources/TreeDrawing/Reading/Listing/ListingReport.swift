@@ -5,6 +5,8 @@ enum ListingCount {
 
   static func isCount(_ bytes: ArraySlice<UInt8>) -> Bool {
     var words = String(decoding: bytes, as: UTF8.self).split(separator: " ")[...]
+    // `--du` alone counts bytes; with `-h` there is a unit.
+    if words.dropFirst().first == "bytes" { words.remove(at: 1) }
     if let used = words.firstIndex(of: "used"), used == 1, words.dropFirst(2).first == "in" {
       words = words.dropFirst(3)
     }

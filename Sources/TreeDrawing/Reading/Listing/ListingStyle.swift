@@ -8,6 +8,11 @@ struct ListingStyle: Equatable {
   var hasInlineBranches = false
   /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven print.
   var hasReport = false
+  /// Whether files stand without branches among folders, as `tree /f` of Windows prints.
+  var isFromWindows = false
+
+  /// How far the names of children are from where their branches begin, on Windows.
+  static let windowsIndentation = 4
 }
 
 extension ListingStyle {
@@ -18,6 +23,8 @@ extension ListingStyle {
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
     hasReport = lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
+    isFromWindows =
+      !branches.isEmpty && branches.allSatisfy { $0.dashes == 3 && !$0.isSetOff }
     let canBeInline = branches.allSatisfy(\.isShort)
     hasInlineBranches =
       canBeInline

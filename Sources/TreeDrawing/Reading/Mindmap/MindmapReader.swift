@@ -9,6 +9,8 @@ struct MindmapReader: ForestReader {
   private var builder = ForestBuilder<Lexeme>()
   /// How deep the open nodes are, outermost first.
   private var open: [Int] = []
+  /// Where PlantUML is told to draw an arrow, which is no part of the tree.
+  private var firstArrow: Int?
 
   init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -22,9 +24,15 @@ struct MindmapReader: ForestReader {
     } else {
       var text = PlantText(source)
       while let node = try text.next() { try add(node) }
+      firstArrow = text.firstArrow
     }
     guard builder.count > 0 else { throw Fault(MindmapProblem.nothing, at: source.firstContent) }
-    return Forest(builder, from: source)
+    return Forest(builder, from: source, remarks: remarks)
+  }
+
+  private var remarks: [String] {
+    let text = "arrows across the tree are not drawn; this is the first"
+    return firstArrow.map { [source.warning(text, at: $0)] } ?? []
   }
 
   private mutating func add(_ node: MindmapNode) throws(Fault) {

@@ -5,14 +5,19 @@ struct PlantText {
 
   /// What begins lines that say how the picture looks.
   private static let directives = [
-    "@", "'", "!", "skinparam", "scale", "title", "caption", "left side", "right side",
-    "top to bottom", "left to right", "hide", "show",
+    "@", "'", "!", "skin", "scale", "title", "caption", "left side", "right side",
+    "top to bottom", "left to right", "right to left", "bottom to top", "hide", "show",
   ]
   /// What begins several lines that are not nodes, and what ends them.
   private static let blocks = [
     ("<style>", "</style>"), ("/'", "'/"), ("legend", "endlegend"), ("header", "endheader"),
     ("footer", "endfooter"),
   ]
+  /// What may say before a header or a footer where it is.
+  private static let sides = ["left ", "center ", "right "]
+
+  /// The first line that draws an arrow between nodes, which is passed over.
+  private(set) var firstArrow: Int?
 
   init(_ source: Source) {
     self.source = source
@@ -25,7 +30,11 @@ struct PlantText {
       position = line.next
       guard let first = source.bytes[line.label.range].first else { continue }
       if "*+-#".utf8.contains(first) { return try node(in: line, sign: first) }
-      if !passDirective(line) { throw Fault(MindmapProblem.noSign, at: line.label.start) }
+      if PlantArrow.isArrow(source.bytes[line.label.range]) {
+        firstArrow = firstArrow ?? line.label.start
+      } else if !passDirective(line) {
+        throw Fault(MindmapProblem.noSign, at: line.label.start)
+      }
     }
     return nil
   }
@@ -34,8 +43,11 @@ struct PlantText {
   ///
   /// - Returns: whether it is such a line.
   private mutating func passDirective(_ line: OutlineLine) -> Bool {
-    let text = source.bytes[line.label.range]
+    var text = source.bytes[line.label.range]
     if Self.directives.contains(where: { text.starts(with: $0.utf8) }) { return true }
+    if let side = Self.sides.first(where: { text.starts(with: $0.utf8) }) {
+      text = text.dropFirst(side.utf8.count)
+    }
     guard let block = Self.blocks.first(where: { text.starts(with: $0.0.utf8) }) else {
       return false
     }
@@ -70,7 +82,8 @@ extension PlantText {
     }
     while start < line.label.end, bytes[start].isIndentation { start += 1 }
     let end = PlantLabel.end(in: bytes, start..<line.label.end)
-    return MindmapNode(depth: depth, label: Lexeme(start..<end, .utf8))
+    let label = PlantLabel.withoutAlias(start..<end, in: bytes)
+    return MindmapNode(depth: depth, label: Lexeme(label, .utf8))
   }
 
   /// A label of several lines, from a colon to a semicolon at the end of a line.
@@ -79,48 +92,11 @@ extension PlantText {
     while position < source.bytes.count {
       let line = OutlineLine(in: source.bytes, at: position)
       position = line.next
-      guard source.bytes[line.label.range].last == UInt8(ascii: ";") else { continue }
+      let end = PlantLabel.end(in: source.bytes, line.label.range)
+      guard end > colon + 1, source.bytes[end - 1] == UInt8(ascii: ";") else { continue }
       self.position = position
-      return Lexeme((colon + 1)..<(line.label.end - 1), .utf8)
+      return Lexeme((colon + 1)..<(end - 1), .utf8)
     }
     throw Fault(MindmapProblem.unclosedParagraph, at: colon)
-  }
-}
-
-/// What may stand around the text of a node of PlantUML.
-private enum PlantLabel {
-  /// Passes over a colour in brackets, the sign for no box, and the signs for sides.
-  static func start(in bytes: [UInt8], _ range: Range<Int>) -> Int {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      switch bytes[start] {
-      case UInt8(ascii: "_"), UInt8(ascii: "<"), UInt8(ascii: ">"): start += 1
-      case UInt8(ascii: "["):
-        let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "]"))
-        guard let end, bytes[start + 1] == UInt8(ascii: "#") else { return start }
-        start = end + 1
-      default: return start
-      }
-    }
-    return start
-  }
-
-  /// Leaves a stereotype such as `<<green>>` at the end out.
-  static func end(in bytes: [UInt8], _ range: Range<Int>) -> Int {
-    guard bytes[range].hasEnding(Array(">>".utf8)) else { return range.upperBound }
-    var start = range.upperBound - 2
-    while start > range.lowerBound + 1, bytes[start - 1] != UInt8(ascii: "<") { start -= 1 }
-    guard start > range.lowerBound + 1, bytes[start - 2] == UInt8(ascii: "<") else {
-      return range.upperBound
-    }
-    start -= 2
-    while start > range.lowerBound, bytes[start - 1].isIndentation { start -= 1 }
-    return start
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasEnding(_ bytes: [UInt8]) -> Bool {
-    suffix(bytes.count).elementsEqual(bytes)
   }
 }

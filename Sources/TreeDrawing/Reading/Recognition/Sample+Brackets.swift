@@ -7,6 +7,10 @@ extension Sample {
     guard let start = lines.first?.label.start,
       bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "(")
     else { return nil }
+    return strictBracketEvidence(from: start) ?? looseBracketEvidence(from: start)
+  }
+
+  private func strictBracketEvidence(from start: Int) -> Evidence? {
     var shape = BracketShape(BracketPair(of: bytes, from: start))
     for position in start..<bytes.count {
       guard shape.take(bytes[position]) else { return nil }
@@ -15,6 +19,20 @@ extension Sample {
     return isWhole && shape.depth > 0
       ? .possible("words and brackets are nested in brackets, but not all brackets are closed")
       : .certain("words and brackets are nested in brackets")
+  }
+}
+
+extension Sample {
+  /// What speaks for a tree that has commas or braces in it: `[S [` is neither JSON nor a checklist.
+  fileprivate func looseBracketEvidence(from start: Int) -> Evidence? {
+    guard bytes[start] == UInt8(ascii: "[") else { return nil }
+    let inside = bytes[(start + 1)...].drop(while: \.isWhiteSpace)
+    guard let letter = inside.first, letter.isLetter || letter >= 0x80 else { return nil }
+    let beforeNext = inside.prefix { !"[]{},:\"'".utf8.contains($0) && !$0.endsLine }
+    guard beforeNext.endIndex < bytes.count, bytes[beforeNext.endIndex] == UInt8(ascii: "[") else {
+      return nil
+    }
+    return .possible("a word and a bracket follow its first bracket, as in no JSON")
   }
 }
 

@@ -1,8 +1,8 @@
 extension Sample {
   /// What speaks for a tree listing: branches drawn at the beginning of lines.
   ///
-  /// Box-drawing characters are unmistakable. In ASCII, a last branch must be among them, and the
-  /// first must begin below a root.
+  /// Box-drawing characters are unmistakable. In ASCII, a last branch must be among them unless it may
+  /// lie behind the sample, and the first must begin below a root.
   var listingEvidence: Evidence? {
     let style = ListingStyle(of: self)
     let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
@@ -10,6 +10,12 @@ extension Sample {
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
     if isDrawn || isASCIIListing(lines, style) {
       return .certain("branches are drawn before its labels")
+    }
+    if endsWithReport { return .certain("its last line counts directories and files") }
+    if isUnended(lines) {
+      let isLong = lines.count > Self.shortListing || !isWhole
+      let reason = "branches are drawn before its labels"
+      return isLong ? .certain(reason) : .possible(reason + ", but none is the last")
     }
     return isASCIIChain(lines) ? .possible("dashes are drawn between words") : nil
   }
@@ -29,12 +35,36 @@ extension Sample {
       && bytes[branch.upperBound] != UInt8(ascii: "-")
   }
 
+  /// How many lines a listing without a last branch has at most if it may as well be an outline.
+  private static let shortListing = 4
+
+  /// Whether all lines but the first have branches such as `|-- ` although none is the last.
+  ///
+  /// So it is where the sample ends before the listing, or the listing has been cut.
+  private func isUnended(_ lines: [ListingLine]) -> Bool {
+    guard let root = lines.first, root.branch == nil, lines.count > 1 else { return false }
+    return lines.dropFirst().dropLast(isWhole ? 0 : 1).allSatisfy { line in
+      line.branch.map { (2...3).contains($0.dashes) && $0.isSetOff } ?? false
+    } && lines[1].branch?.column == root.column
+  }
+
+  /// Whether the input ends with the report of `tree`, which an empty folder is followed by as well.
+  private var endsWithReport: Bool {
+    guard isWhole, lines.count > 1, let report = lines.last,
+      ListingCount.isCount(text(report)),
+      lines.dropLast().allSatisfy({ $0.indentation.length == 0 })
+    else { return false }
+    let before = bytes[..<report.indentation.start].dropLast()
+    return before.last?.endsLine ?? false
+  }
+
   private func isASCIIListing(_ lines: [ListingLine], _ style: ListingStyle) -> Bool {
     guard let first = lines.firstIndex(where: { $0.branch != nil }), first > 0,
-      let branch = lines[first].branch, lines.contains(where: { $0.branch?.isLast == true })
+      let branch = lines[first].branch
     else { return false }
     let root = lines[first - 1]
     if isBelowInline(branch, of: root) { return true }
+    guard lines.contains(where: { $0.branch?.isLast == true }) else { return false }
     let indentation = branch.column - root.column
     guard branch.isShort else { return indentation == 0 }
     // So `pstree -a` and Clang print; several are needed, since a label may begin with a quote and a dash.
@@ -42,10 +72,17 @@ extension Sample {
       && lines.count(where: { $0.branch != nil }) > 1
   }
 
-  /// Whether a branch begins where its parent's line goes on with a child, as `pstree` prints.
+  /// Whether a branch begins where the line above goes on with a child, as `pstree` prints.
   private func isBelowInline(_ branch: ListingBranch, of root: ListingLine) -> Bool {
-    guard let inline = InlineBranches.first(in: bytes, root.label.range) else { return false }
-    let column = bytes[root.start..<inline.lowerBound].count { !$0.isContinuation }
-    return column + InlineBranches.columnOfChildren == branch.column
+    var rest = root.label.range
+    var column = bytes[root.start..<rest.lowerBound].count { !$0.isContinuation }
+    while let inline = InlineBranches.first(in: bytes, rest) {
+      column += bytes[rest.lowerBound..<inline.lowerBound].count { !$0.isContinuation }
+      let place = column + InlineBranches.columnOfChildren
+      guard place < branch.column else { return place == branch.column }
+      column += bytes[inline].count { !$0.isContinuation }
+      rest = inline.upperBound..<rest.upperBound
+    }
+    return false
   }
 }

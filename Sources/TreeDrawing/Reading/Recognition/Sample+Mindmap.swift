@@ -6,7 +6,7 @@ extension Sample {
     where beginnings.contains(where: { text(line).starts(with: $0.utf8) }) {
       return .certain("it begins with @start")
     }
-    if isMermaidMindmap { return .certain("it begins with mindmap, and the rest is indented") }
+    if isMermaidMindmap { return .certain("it begins with mindmap, and one root follows") }
     guard hasGrowingAsterisks else { return nil }
     return .certain("asterisks say how deep its lines are")
   }
@@ -14,9 +14,14 @@ extension Sample {
   /// Whether a line says `mindmap` alone, behind front matter and comments, and one root follows it.
   private var isMermaidMindmap: Bool {
     let lines = diagramLines
-    guard let first = lines.first, text(first).elementsEqual("mindmap".utf8) else { return false }
-    let depth = lines.dropFirst().first?.indentation.length ?? 0
-    return depth > first.indentation.length
+    guard let first = lines.first, text(first).elementsEqual("mindmap".utf8),
+      let root = lines.dropFirst().first
+    else { return false }
+    let depth = first.indentation.length
+    if root.indentation.length > depth { return true }
+    let others = lines.dropFirst(2)
+    return root.indentation.length == depth && others.allSatisfy { $0.indentation.length > depth }
+      && (!others.isEmpty || text(root).contains(UInt8(ascii: "(")))
   }
 
   private var diagramLines: ArraySlice<OutlineLine> {

@@ -14,6 +14,8 @@ extension Sample {
       if list.areAllRooted {
         return .certain("every line begins with a slash, or a dot and a slash")
       }
+      if list.haveSizes { return .possible("there are slashes, but sizes before them") }
+      if list.areHeadings { return .possible("there are slashes, but colons behind them") }
       if list.haveCommonFolders { return .certain("its lines name common folders") }
     }
     guard list.mayBePaths else { return nil }
@@ -60,7 +62,34 @@ private struct PathSample {
     let folders = lines.compactMap { $0.lastIndex(of: Self.slash).map($0.prefix(upTo:)) }
     if withSlash * 2 >= lines.count, folders.contains(where: names.contains) { return true }
     let tops = lines.compactMap { $0.firstIndex(of: Self.slash).map($0.prefix(upTo:)) }
-    return withSpace * 2 < lines.count && Set(tops).count < tops.count
+    return withSpace * 2 < lines.count && Set(tops).count < tops.count && areTelling
+  }
+
+  /// Whether the lines are more than a few pairs, such as `km/h` and `km/s`.
+  private var areTelling: Bool {
+    lines.count > 3
+      || lines.contains { line in
+        let parts = line.split(separator: Self.slash)
+        return parts.count > 2
+          || parts.count > 1 && parts.last?.dropFirst().dropLast().contains(0x2E) == true
+      }
+  }
+
+  /// Whether numbers and tabs come before the paths, as `du` prints them.
+  var haveSizes: Bool {
+    withSlash > 0
+      && lines.allSatisfy { line in
+        let size = line.prefix { $0 != UInt8(ascii: "\t") }
+        return size.endIndex < line.endIndex && size.first?.isDigit == true && size.count < 20
+          && size.dropLast().allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2C }
+      }
+  }
+
+  /// Whether all lines with slashes end with a colon, as those above the lists of `ls -R` do.
+  var areHeadings: Bool {
+    let colon = UInt8(ascii: ":")
+    return lines.first?.last == colon && withSlash > 0
+      && lines.allSatisfy { $0.last == colon || !$0.contains(Self.slash) }
   }
 
   var mayBePaths: Bool {

@@ -1,5 +1,6 @@
 extension Sample {
-  /// Whether all lines are keys with values, keys with lines below them, or elements of lists.
+  /// Whether all lines are keys with values, keys with lines below them, or elements of lists, and
+  /// something is as in no outline: the mark of a document, a list of maps, or a sign before a value.
   ///
   /// A key with a value on its line and deeper lines below is an outline: YAML does not allow it.
   var looksLikeYAML: Bool {
@@ -14,9 +15,32 @@ extension Sample {
     guard !kinds.contains(.other), isMarked ? keys + pairs > 0 : keys > 0 && pairs > 0 else {
       return false
     }
+    guard isMarked || content.contains(where: { hasYAMLSign(text($0)) }) else { return false }
     return zip(zip(content, kinds), content.dropFirst()).allSatisfy { line, next in
       line.1 != .pair || next.indentation.length <= line.0.indentation.length
     }
+  }
+}
+
+extension Sample {
+  /// Whether a line has an element that is a map, or a value that begins as only values of YAML do.
+  private func hasYAMLSign(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.starts(with: "- ".utf8) {
+      let kind = YAMLLine(text.dropFirst(2))
+      if kind == .key || kind == .pair { return true }
+    }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let value = text[colon...].dropFirst().drop { $0 == 0x20 }
+    guard let first = value.first else { return false }
+    let isBlock = value.count < 3 && (first == UInt8(ascii: "|") || first == UInt8(ascii: ">"))
+    let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    let isName = "&*".utf8.contains(first) && value.count > 1 && isWord
+    let isTag = value.starts(with: "!!".utf8)
+    let isFlow =
+      (first == UInt8(ascii: "[") && value.last == UInt8(ascii: "]")
+        || first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}"))
+      && value.contains { ",:".utf8.contains($0) }
+    return isBlock || isName || isTag || isFlow
   }
 }
 

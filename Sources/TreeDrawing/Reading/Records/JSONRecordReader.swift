@@ -56,7 +56,7 @@ struct JSONRecordReader {
       } else if value.kind.opensContainer {
         if let attribute = meaning.attribute, attribute != .id {
           let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
-          throw Fault(problem, at: value.lexeme.start)
+          throw Fault(problem, at: value.lexeme.start).doubtingAttribute
         }
         try scanner.skip(to: scanner.depth - 1)
       }

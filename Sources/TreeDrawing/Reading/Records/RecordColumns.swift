@@ -6,5 +6,8 @@ package struct RecordColumns: Equatable, Sendable {
   /// By attribute, one of which is the id.
   package var attributes: [AttributeName: String] = [:]
 
+  /// Whether columns with the names of attributes hold them although the user names others only.
+  package var keepsUsualAttributes = true
+
   package init() {}
 }

@@ -56,7 +56,11 @@ struct RecordForest {
     }
     var order: [Int] = []
     let builder = links.builder { order.append($0) }
-    return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
+    do {
+      return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
+    } catch {
+      throw error.doubtingAttribute
+    }
   }
 }
 

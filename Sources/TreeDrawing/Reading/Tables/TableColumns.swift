@@ -11,8 +11,16 @@ struct TableColumns {
 
   /// Finds the columns that the user names, and those that have the usual names.
   ///
+  /// - Parameters:
+  ///   - header: the names of all columns.
+  ///   - given: what the user says.
+  ///   - names: the attributes that a column may hold.
   /// - Throws: the first column that is not there.
-  init(_ header: TableHeader, _ given: RecordColumns) throws(TableProblem) {
+  init(
+    _ header: TableHeader, _ given: RecordColumns,
+    _ names: [AttributeName] = AttributeName.allCases
+  ) throws(TableProblem) {
+    guard header.names.count > 1 else { throw .oneColumn }
     func column(_ name: String?, or usual: [String]) throws(TableProblem) -> Int? {
       guard let name else { return header.column(namedAnyOf: usual) }
       if let column = header.column(named: name) ?? header.column(numbered: name) { return column }
@@ -21,11 +29,10 @@ struct TableColumns {
     let id = try column(given.attributes[.id], or: [AttributeName.id.rawValue])
     let label = try column(given.label, or: Self.usualLabels) ?? id
     let parent = try column(given.parent, or: TableHeader.usualParents)
-    guard header.names.count > 1 else { throw .oneColumn }
     guard let parent else { throw .noParents(names: header.names) }
     guard let label else { throw .noLabels(names: header.names) }
     var attributes: [(AttributeName, Int)] = []
-    for name in AttributeName.allCases where name != .id {
+    for name in names where name != .id {
       let usual = header.names.firstIndex(of: name.rawValue)
       let column =
         given.attributes[name] == nil ? usual : try column(given.attributes[name], or: [])

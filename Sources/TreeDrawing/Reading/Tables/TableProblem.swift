@@ -12,7 +12,8 @@ enum TableProblem: Problem, Error {
   /// Nothing is in the column that should tell the row from others.
   case noName(column: String)
   case unclosedQuote
-  case textAfterQuote
+  /// Text behind the second quote of a field; where the first one is, if that is in a line above.
+  case textAfterQuote(opened: Int?)
 }
 
 extension TableProblem {
@@ -24,10 +25,7 @@ extension TableProblem {
       Wording(
         cause: "this field is not closed: there is no \" at its end",
         remedy: "close it with \", and write \"\" for a quote in it")
-    case .textAfterQuote:
-      Wording(
-        cause: "the field ends with the quote before this, but goes on",
-        remedy: "write \"\" for a quote in a field that is in quotes")
+    case .textAfterQuote(let start): Self.afterQuote(start.map(source.position))
     }
   }
 
@@ -36,8 +34,8 @@ extension TableProblem {
     case .noColumn(let name, let names):
       Wording(
         cause: "there is no column '\(name.quotable)'; the columns are \(names.listed)",
-        remedy: nearest(to: name, among: names).map { "did you mean '\($0.quotable)'?" }
-          ?? "name one of them, or give its number")
+        remedy: Self.suggestion(for: name, among: names)
+          ?? "name one of them, or give its number, from 1 to \(names.count)")
     case .noParents(let names):
       Wording(
         cause: "no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; "
@@ -73,6 +71,21 @@ extension TableProblem {
         cause: "there is nothing to draw: the table has no rows but the header",
         remedy: "write one node a line below it")
     }
+  }
+
+  /// A similar name; one letter is similar to any other, and a number to none.
+  private static func suggestion(for name: String, among names: [String]) -> String? {
+    guard name.utf8.count > 1, Int(name) == nil else { return nil }
+    return nearest(to: name, among: names).map { "did you mean '\($0.quotable)'?" }
+  }
+
+  /// Where the first quote is matters, as it may be that one which was never closed.
+  private static func afterQuote(_ opened: SourcePosition?) -> Wording {
+    let field = opened.map { "the field that the quote at \($0) begins" } ?? "the field"
+    return Wording(
+      cause: "\(field) ends with the quote before this, but goes on",
+      remedy: "write \"\" for a quote in a field that is in quotes"
+        + (opened == nil ? "" : ", and close that field with \""))
   }
 
   private static func name(of separator: UInt8) -> String {

@@ -28,7 +28,7 @@ struct TableReader: ForestReader {
     var given = options.columns ?? RecordColumns()
     given.label = given.label ?? options.labelKey
     do throws(TableProblem) {
-      return try TableColumns(header, given)
+      return try TableColumns(header, given, options.attributeNames)
     } catch {
       throw Fault(error, at: header.start)
     }

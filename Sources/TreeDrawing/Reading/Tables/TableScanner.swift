@@ -43,9 +43,13 @@ struct TableScanner {
   private mutating func field() throws(Fault) -> Lexeme {
     skipSpace()
     guard byte == UInt8(ascii: "\"") else { return plainField() }
+    let start = position
     let field = try quotedField()
     skipSpace()
-    guard isAtEndOfField else { throw Fault(TableProblem.textAfterQuote, at: position) }
+    guard isAtEndOfField else {
+      let isInLineAbove = bytes[start..<position].contains(where: \.endsLine)
+      throw Fault(TableProblem.textAfterQuote(opened: isInLineAbove ? start : nil), at: position)
+    }
     return field
   }
 

@@ -396,6 +396,14 @@ let outlineBlockErrors = ##"""
     |               ^
     link to http:, https: or mailto:, to a relative address, or to a #fragment
 
+  == a link with a path but no host
+  House {href=https:///x}
+  --
+  plan.txt:1:13: there is no '//' and host behind 'https:'
+  1 | House {href=https:///x}
+    |             ^
+    write https://example.org
+
   == a scheme without slashes
   Kitchen {href=https:example.org}
   --

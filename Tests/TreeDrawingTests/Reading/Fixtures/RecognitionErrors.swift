@@ -68,6 +68,26 @@ let recognitionErrors = ##"""
     | ^
     convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
 
+  == YAML with an anchor
+  a: &b
+  c: *b
+  d:
+    e: 1
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | a: &b
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
+  == YAML with a list in brackets
+  a:
+    b: [c, d]
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | a:
+    | ^
+    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+
   == DOT
   digraph house {
     a -> b;
@@ -115,6 +135,49 @@ let recognitionErrors = ##"""
     | ^
     say which: --from paths or --from outline
 
+  == sizes before paths
+  16\##tdocs/a
+  24\##tdocs
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but sizes before them
+  1 | 16\tdocs/a
+    | ^
+    say which: --from paths or --from outline
+
+  == headings above lists
+  docs:
+  a.md
+  sub
+
+  docs/sub:
+  b.md
+
+  docs/sub/c:
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but colons behind them
+  1 | docs:
+    | ^
+    say which: --from paths or --from outline
+
+  == words with slashes
+  he/him
+  he/they
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes in lines that are not indented
+  1 | he/him
+    | ^
+    say which: --from paths or --from outline
+
+  == units
+  km/h
+  m/s
+  m/min
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes in lines that are not indented
+  1 | km/h
+    | ^
+    say which: --from paths or --from outline
+
   == bullets
   - a
   - b
@@ -123,6 +186,16 @@ let recognitionErrors = ##"""
   1 | - a
     | ^
     say which: --from markdown or --from outline
+
+  == a short tree listing that is cut
+  root
+  |-- a
+  |-- b
+  --
+  plan:1:1: this may be a tree listing or an outline: branches are drawn before its labels, but none is the last
+  1 | root
+    | ^
+    say which: --from tree or --from outline
 
   == a truncated Newick tree
   ((a,b),(c,d
@@ -137,6 +210,38 @@ let recognitionErrors = ##"""
   --
   plan:1:1: this may be a bracketed tree or an outline: words and brackets are nested in brackets, but not all brackets are closed
   1 | [S [NP [N cat
+    | ^
+    say which: --from brackets or --from outline
+
+  == brackets with a comma between them
+  [S [NP John], [VP runs]]
+  --
+  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
+  1 | [S [NP John], [VP runs]]
+    | ^
+    say which: --from brackets or --from outline
+
+  == brackets with a comma between words
+  [S [NP 1, 2] [VP]]
+  --
+  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
+  1 | [S [NP 1, 2] [VP]]
+    | ^
+    say which: --from brackets or --from outline
+
+  == brackets with braces
+  [S [NP {the dog}]]
+  --
+  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
+  1 | [S [NP {the dog}]]
+    | ^
+    say which: --from brackets or --from outline
+
+  == brackets with words behind them
+  [S [NP the cat]] VP]
+  --
+  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
+  1 | [S [NP the cat]] VP]
     | ^
     say which: --from brackets or --from outline
 

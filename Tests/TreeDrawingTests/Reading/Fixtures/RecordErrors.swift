@@ -116,6 +116,7 @@ let recordErrors = ##"""
   1 | … 1, "parent": null}, {"id": 2, "parent": 1, "class": ["a"]}]
     |                                                       ^
     write a string, or give the member another name
+    or, if this is no attribute but data, use --literal
 
   == an attribute with a bad value
   [{"id": 1, "parent": 2}, {"id": 2, "parent": null, "href": "javascript:alert(1)"}]
@@ -124,4 +125,5 @@ let recordErrors = ##"""
   1 | …}, {"id": 2, "parent": null, "href": "javascript:alert(1)"}]
     |                                        ^
     link to http:, https: or mailto:, to a relative address, or to a #fragment
+    or, if this is no attribute but data, use --literal
   """##

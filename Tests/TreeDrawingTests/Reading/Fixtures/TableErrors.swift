@@ -108,6 +108,16 @@ let tableErrors = ##"""
     close it with ", and write "" for a quote in it
     or, if this is not a table though its name ends in .csv, use --from outline
 
+  == a field that is not closed, and a quote further below
+  id,parent,label
+  1,,"R
+  2,1,"x"
+  --
+  plan.csv:3:6: the field that the quote at 2:4 begins ends with the quote before this, but goes on
+  3 | 2,1,"x"
+    |      ^
+    write "" for a quote in a field that is in quotes, and close that field with "
+
   == text behind a quote
   id,parent,label
   1,,"a" b
