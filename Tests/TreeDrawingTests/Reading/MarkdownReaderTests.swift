@@ -25,7 +25,7 @@ import Testing
     ReadingCase("an item may begin with a line end", "-\n  a\n- b", "a\nb"),
     ReadingCase("a year at the beginning of a line is no item", "In\n2019. It was\n- a", "a"),
     ReadingCase("boxes stay", "- [ ] a\n- [x] b", "[ ] a\n[x] b"),
-    ReadingCase("a heading in an item", "- # a\n  b", "a b"),
+    ReadingCase("a heading in an item", "- # a\n  b", "a"),
     ReadingCase("rules", "- a\n***\n- b\n* * *\n- c\n_____\n", "a\nb\nc"),
   ])
   func `headings and items`(_ given: ReadingCase) {

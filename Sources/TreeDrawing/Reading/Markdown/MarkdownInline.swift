@@ -97,6 +97,7 @@ extension MarkdownInline {
     while position > start, bytes[position - 1].isIndentation { position -= 1 }
     flush()
     position = line
+    start = line
     replace(behind - line, by: " ")
   }
 
