@@ -248,9 +248,10 @@ extension MarkdownReader {
     guard source.bytes[range].contains(where: { "[<".utf8.contains($0) }) else { return }
     let text = MarkdownInline(source.bytes, range, links)
     guard let target = text.link, !target.isEmpty else { return }
+    let address = MarkdownTarget.address(at: target, in: source.bytes)
     do throws(AttributeProblem) {
-      _ = try LinkGrammar.checked(String(decoding: source.bytes[target], as: UTF8.self))
-      attributes.add(.href, Lexeme(target, .utf8), toNodeAt: builder.count - 1)
+      _ = try LinkGrammar.checked(String(decoding: address, as: UTF8.self))
+      attributes.add(.href, Lexeme(target, .markdownTarget), toNodeAt: builder.count - 1)
     } catch {
       let text =
         "this link is left out, because only http, https, mailto and relative ones are kept"
