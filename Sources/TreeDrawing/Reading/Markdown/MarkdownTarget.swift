@@ -88,6 +88,7 @@ extension MarkdownTarget {
   /// - Parameters:
   ///   - range: where it is; if it is an address in angle brackets, with these.
   ///   - bytes: those of the source.
+  /// - Returns: the address in UTF-8, if the source is, whatever it may lead to.
   static func address(at range: Range<Int>, in bytes: [UInt8]) -> [UInt8] {
     let text = bytes[range]
     guard text.first == UInt8(ascii: "<") else { return decoded(text, hasEscapes: true) }
