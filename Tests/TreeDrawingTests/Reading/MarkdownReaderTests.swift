@@ -27,6 +27,8 @@ import Testing
     ReadingCase("boxes stay", "- [ ] a\n- [x] b", "[ ] a\n[x] b"),
     ReadingCase("a heading in an item", "- # a\n  b", "a"),
     ReadingCase("a space for a line end", "- a  \n  b\\\n  c", "a b c"),
+    ReadingCase(
+      "a definition is no heading", "- [a] [b]\n\n[a]: /u\n---\n[b]: c d\n===", "a [b]\n[b]: c d"),
     ReadingCase("a definition goes on with text", "- a\n[r]: /u\n- [x][r]", "a [r]: /u\n[x][r]"),
     ReadingCase("rules", "- a\n***\n- b\n* * *\n- c\n_____\n", "a\nb\nc"),
   ])
@@ -71,7 +73,7 @@ import Testing
     ("<a@b.c> x <<x@y.z>> <a:y>", "a@b.c x <x@y.z> <a:y>"),
     ("<xy:z> <a@b..c> <a b=c d='>'>e</a > <a b=> </a b>", "xy:z <a@b..c> e <a b=> </a b>"),
     ("<!-- b --> a<? b > ?><!B c><![CDATA[<d>]]> <br/>", "a"),
-    ("a[^1] [^2] ![^1]", "a [^2]"), ("a&nbsp;", "a\u{A0}"),
+    ("[a](b c) [a](d", "a(b c) a(d"), ("a[^1] [^2] ![^1]", "a [^2]"), ("a&nbsp;", "a\u{A0}"),
   ])
   func `inline markup is reduced to its text`(markup: String, text: String) throws {
     let source = "# \(markup)\n\n[a]: x\n[b]: y\n\n[^1]: note\n"

@@ -83,9 +83,24 @@ struct MarkdownLinks: Sendable {
     while start < bytes.count, bytes[start].isIndentation { start += 1 }
     var stop = start
     while stop < bytes.count, !bytes[stop].isWhiteSpace { stop += 1 }
+    guard hasTitleOrNothing(bytes[stop...]) || bytes[bracket + 1] == UInt8(ascii: "^") else {
+      return nil
+    }
     if stop > start + 1, bytes[start] == UInt8(ascii: "<"), bytes[stop - 1] == UInt8(ascii: ">") {
       return ((bracket + 1)..<end, (start + 1)..<(stop - 1))
     }
     return start == stop ? nil : ((bracket + 1)..<end, start..<stop)
+  }
+
+  /// Whether nothing but a title stands in the rest of a line.
+  private static func hasTitleOrNothing(_ rest: ArraySlice<UInt8>) -> Bool {
+    let next = rest.drop(while: \.isIndentation).first
+    return next.map { $0.endsLine || "\"'(".utf8.contains($0) } ?? true
+  }
+
+  /// Whether a line defines something, so that it is no text.
+  static func isDefinition(_ line: MarkdownLine, in bytes: [UInt8]) -> Bool {
+    bytes[line.text].first == UInt8(ascii: "[")
+      && definition(at: line.text.lowerBound, in: bytes) != nil
   }
 }

@@ -116,6 +116,7 @@ extension MarkdownReader {
     case .label, .none:
       pass(line)
       guard line.column - base < 4 else { return }
+      if base == 0, MarkdownLinks.isDefinition(line, in: source.bytes) { return }
       let isLabel = awaitsLabel && open.last?.content == base
       paragraph = base == 0 ? .plain(line.text) : isLabel ? .label(line.text) : .passed(base)
     }

@@ -17,9 +17,9 @@ struct MarkdownTarget {
   init?(
     in bytes: [UInt8], after start: Int, end: Int, _ name: Range<Int>, _ links: MarkdownLinks
   ) {
-    if start < end, bytes[start] == UInt8(ascii: "(") {
-      guard let inline = Self(inParentheses: start, in: bytes, end: min(end, start + Self.limit))
-      else { return nil }
+    if start < end, bytes[start] == UInt8(ascii: "("),
+      let inline = Self(inParentheses: start, in: bytes, end: min(end, start + Self.limit))
+    {
       self = inline
       return
     }
