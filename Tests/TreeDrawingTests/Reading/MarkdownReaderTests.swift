@@ -26,7 +26,7 @@ import Testing
     ReadingCase("a year at the beginning of a line is no item", "In\n2019. It was\n- a", "a"),
     ReadingCase("boxes stay", "- [ ] a\n- [x] b", "[ ] a\n[x] b"),
     ReadingCase("a heading in an item", "- # a\n  b", "a"),
-    ReadingCase("a space for a line end", "- a  \n  b\\\n  c", "a b c"),
+    ReadingCase("a space for a line end", "- a  \n  b\\\n  c `d\n  *e*\n  `", "a b c d *e*"),
     ReadingCase(
       "a definition is no heading", "- [a] [b]\n\n[a]: /u\n---\n[b]: c d\n===", "a [b]\n[b]: c d"),
     ReadingCase("a definition goes on with text", "- a\n[r]: /u\n- [x][r]", "a [r]: /u\n[x][r]"),

@@ -114,9 +114,19 @@ extension MarkdownInline {
       inside.count > 2 && bytes[inside.lowerBound] == 0x20 && bytes[inside.upperBound - 1] == 0x20
     if isPadded { inside = (inside.lowerBound + 1)..<(inside.upperBound - 1) }
     flush()
-    pieces.append(.source(inside))
+    takeLines(inside)
     position = closing + count
     start = position
+  }
+
+  /// Takes text in which nothing but line ends means anything.
+  private mutating func takeLines(_ range: Range<Int>) {
+    position = range.lowerBound
+    start = position
+    while position < range.upperBound {
+      if bytes[position].endsLine { takeLineEnd() } else { position += 1 }
+    }
+    flush()
   }
 
   /// Where a row of as many backquotes is.
