@@ -25,7 +25,11 @@ import Testing
     ReadingCase("an item may begin with a line end", "-\n  a\n- b", "a\nb"),
     ReadingCase("a year at the beginning of a line is no item", "In\n2019. It was\n- a", "a"),
     ReadingCase("boxes stay", "- [ ] a\n- [x] b", "[ ] a\n[x] b"),
-    ReadingCase("a heading in an item", "- # a\n  b", "a b"),
+    ReadingCase("a heading in an item", "- # a\n  b", "a"),
+    ReadingCase("a space for a line end", "- a  \n  b\\\n  c `d\n  *e*\n  `", "a b c d *e*"),
+    ReadingCase(
+      "a definition is no heading", "- [a] [b]\n\n[a]: /u\n---\n[b]: c d\n===", "a [b]\n[b]: c d"),
+    ReadingCase("a definition goes on with text", "- a\n[r]: /u\n- [x][r]", "a [r]: /u\n[x][r]"),
     ReadingCase("rules", "- a\n***\n- b\n* * *\n- c\n_____\n", "a\nb\nc"),
   ])
   func `headings and items`(_ given: ReadingCase) {
@@ -34,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     ReadingCase("front matter", "---\ntitle: x\n- y\n---\n# a", "a"),
+    ReadingCase("front matter of TOML", "+++\ntitle = 1\n- y\n...\n+++\n# a", "a"),
     ReadingCase("fenced code", "# a\n```\n# b\n```\n~~~~ sh\n- c\n~~~\n- d\n~~~~\n- e", "a\n  e"),
     ReadingCase("fenced code that is not closed", "# a\n```\n# b\n- c", "a"),
     ReadingCase("fenced code in an item", "- a\n  ```\n  - b\n  ```\n- c", "a\nc"),
@@ -63,9 +68,15 @@ import Testing
     ("\\*a\\* \\[b\\] c\\d \\\\", "*a* [b] c\\d \\"),
     ("a\\", "a\\"),
     ("木*ветвь*ענף", "木ветвьענף"),
+    ("x (*) and (**) y", "x (*) and (**) y"), ("*a**b*c**", "a**bc**"),
+    ("*a**b**c* ***a** b*", "abc a b"), ("“*a*” *“a”*b ~~~a~~~", "“a” *“a”*b ~~~a~~~"),
+    ("<a@b.c> x <<x@y.z>> <a:y>", "a@b.c x <x@y.z> <a:y>"),
+    ("<xy:z> <a@b..c> <a b=c d='>'>e</a > <a b=> </a b>", "xy:z <a@b..c> e <a b=> </a b>"),
+    ("<!-- b --> a<? b > ?><!B c><![CDATA[<d>]]> <br/>", "a"),
+    ("[a](b c) [a](d", "a(b c) a(d"), ("a[^1] [^2] ![^1]", "a [^2]"), ("a&nbsp;", "a\u{A0}"),
   ])
   func `inline markup is reduced to its text`(markup: String, text: String) throws {
-    let source = "# \(markup)\n\n[a]: x\n[b]: y\n"
+    let source = "# \(markup)\n\n[a]: x\n[b]: y\n\n[^1]: note\n"
     #expect(try forest(Array(source.utf8), name: "a.md").roots.map(\.value.label) == [text])
   }
 
@@ -73,22 +84,26 @@ import Testing
     ("[a](https://example.org/b_(c))", "https://example.org/b_(c)"),
     ("a [b](c.md#d) [e](f.md)", "c.md#d"), ("[a][x]", "https://example.org/x"),
     ("[X]", "https://example.org/x"), ("<https://example.org>", "https://example.org"),
+    ("<a@b.c>", "mailto:a@b.c"), ("[a](x?a=1&amp;b=2)", "x?a=1&b=2"), ("[a](x\\_y)", "x_y"),
+    ("<https://a.b/?c&amp;d>", "https://a.b/?c&d"), ("a[^1]", nil),
     ("![a](b.png)", nil), ("[![a](b.png)](c.md)", "c.md"), ("[ ] a", nil), ("`[a](b)`", nil),
   ])
   func `the first link becomes the node's`(markup: String, link: String?) throws {
-    let source = "- \(markup)\n- z\n\n[x]: https://example.org/x\n"
+    let source = "- \(markup)\n- z\n\n[x]: https://example.org/x\n\n[^1]: y\n"
     let roots = try forest(Array(source.utf8), name: "a.md").roots
     #expect(roots.map(\.value.attributes?.values.href) == [link, nil])
   }
 
   @Test func `links that a picture should not have are left out, and told`() throws {
-    let given = try forest(Array("- [a](javascript:b)\n- [c](ftp://d)".utf8), name: "a.md")
-    #expect(dump(given.roots) == "a\nc")
+    let given = try forest(
+      Array("- [a](javascript:b)\n- [c](ftp://d)\n- [e](&#106;avascript:f)".utf8), name: "a.md")
+    #expect(dump(given.roots) == "a\nc\ne")
     #expect(given.roots.allSatisfy { $0.value.attributes == nil })
     #expect(
       given.warnings == [
         "a.md:1:7: this link is left out, because only http, https, mailto and relative ones are kept",
         "a.md:2:7: this link is left out, because only http, https, mailto and relative ones are kept",
+        "a.md:3:7: this link is left out, because only http, https, mailto and relative ones are kept",
       ])
   }
 }

@@ -22,6 +22,8 @@ import Testing
     ("a/b\na/c\nd/e\nd/f", .paths), ("/a/b\n/c", .paths),
     ("# a\n## b", .markdown), ("# a\n- b", .markdown), ("a\n===\n\nb\n", .markdown),
     ("---\nx: y\n---\n# a", .markdown), ("<!-- a -->\n# b\n## c", .markdown),
+    ("# a\n- b\n  c\n- d", .markdown), ("# a\n- b\n  - c\n    d\n  e", .markdown),
+    ("+++\nx = 1\n+++\n# a", .markdown),
     ("[a [b c]]", .brackets), ("(a (b c) (d e))", .brackets), ("((a (b c)))", .brackets),
     ("(a,b)c;", .newick), ("[&R] ((a:1,b:2),c);", .newick), ("80((a,b),c);", .newick),
     ("mindmap\n  a", .mindmap), ("mindmap\nroot((x))\n  A\n", .mindmap),
@@ -39,7 +41,8 @@ import Testing
   /// An outline may have anything in its labels.
   @Test(arguments: [
     "House", "House\n  Kitchen", "a/b", "Food\n  Bread/rolls\n  Fish/chips\n  Fish/soup",
-    "# a", "# House\n  # Hall", "#1 a\n#2 b", "List:\n  - a\n  - b", "a\n  * b\n    ** c",
+    "# a", "# House\n  # Hall", "# a\n  b\n- c", "# a\n- b\n c", "# a\n  b", "#1 a\n#2 b",
+    "List:\n  - a\n  - b", "a\n  * b\n    ** c",
     "a, b\n  c, d\n  e, f", "Ann (boss)\n  Bob (x, y)\n  Eve (z);", "f(a, b);\ng(c);",
     "(a, b) and c",
     "a\n  (b)\n  (c)", "a -- b\n  c -- d", "Temperature\n  +- 5\n  +- 7", "a\n  |- b\n",
@@ -61,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     "- a\n  - b", "1. a\n2. b", "README\nsrc/main.c", "./a", "[x]\n[ ]", "((a,b),c)", "{\"a\": 1}",
-    "a:\n  b: 1\n  c: 2", "[[a]]\n  [[b]]",
+    "a:\n  b: 1\n  c: 2", "# a\nb", "[[a]]\n  [[b]]",
   ])
   func `what is not certain is an outline in a file named so`(text: String) throws {
     #expect(try format(text, name: "PLAN.TXT") == .outline)

@@ -23,6 +23,8 @@ struct Lexeme: Equatable {
     case unclosed
     /// Like `utf8`, with the inline markup of Markdown.
     case markdown
+    /// Where a link of Markdown leads to, with its escapes and entities.
+    case markdownTarget
     /// Like `utf8`, with the line breaks of Mermaid, `<br/>`.
     case mermaid
   }

@@ -30,6 +30,7 @@ struct LexemeDecoder {
     case .byteEscaped: unquotedText(lexeme.range)
     case .unclosed: text(lexeme.range) + "]"
     case .markdown: markdownText(lexeme.range)
+    case .markdownTarget: markdownTarget(lexeme.range)
     case .mermaid: mermaidText(lexeme.range)
     }
   }

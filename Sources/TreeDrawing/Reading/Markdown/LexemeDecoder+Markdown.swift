@@ -12,7 +12,13 @@ extension LexemeDecoder {
       case .delimiter(let delimiter): result += delimiter.text
       }
     }
-    return result
+    return result.withoutSpacesAround
+  }
+
+  /// Where a link leads to.
+  mutating func markdownTarget(_ range: Range<Int>) -> String {
+    let address = MarkdownTarget.address(at: range, in: bytes)
+    return amendedText(of: address, at: range.lowerBound, isVerbatim: false)
   }
 
   /// The text with a line end for each `<br>`.
@@ -36,5 +42,15 @@ extension LexemeDecoder {
     guard bytes[position] == UInt8(ascii: "<") else { return nil }
     let rest = bytes[position..<end]
     return ["<br>", "<br/>", "<br />"].first { rest.starts(with: $0.utf8) }?.utf8.count
+  }
+}
+
+extension String {
+  /// The text without the spaces that markup leaves at its ends.
+  fileprivate var withoutSpacesAround: String {
+    guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+    let text = utf8.drop { $0 == 0x20 }
+    let end = text.lastIndex { $0 != 0x20 }.map { text.index(after: $0) }
+    return String(decoding: text[..<(end ?? text.endIndex)], as: UTF8.self)
   }
 }

@@ -1,5 +1,20 @@
 /// Characters that are written by name or number, as in `&amp;` and `&#8212;`.
-enum MarkdownEntity {
+struct MarkdownEntity {
+  let text: String
+  /// How many bytes spell it.
+  let length: Int
+
+  /// Reads the entity that a text begins with; nil if there is none.
+  init?(at text: ArraySlice<UInt8>) {
+    guard text.first == UInt8(ascii: "&") else { return nil }
+    let name = text.dropFirst().prefix(32).prefix { $0 != UInt8(ascii: ";") }
+    guard text[name.endIndex...].first == UInt8(ascii: ";"), let found = Self.text(of: name) else {
+      return nil
+    }
+    self.text = found
+    length = name.count + 2
+  }
+
   private static let names = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
     "copy": "\u{A9}", "reg": "\u{AE}", "trade": "\u{2122}", "hellip": "\u{2026}",
@@ -8,7 +23,7 @@ enum MarkdownEntity {
   ]
 
   /// The character of a name, without the signs around it; nil if there is none.
-  static func text(of name: ArraySlice<UInt8>) -> String? {
+  private static func text(of name: ArraySlice<UInt8>) -> String? {
     let name = String(decoding: name, as: UTF8.self)
     guard name.hasPrefix("#") else { return names[name] }
     let isHexadecimal = name.lowercased().hasPrefix("#x")

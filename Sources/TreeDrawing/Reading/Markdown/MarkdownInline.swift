@@ -16,6 +16,7 @@ struct MarkdownInline {
   private(set) var link: Range<Int>?
 
   let bytes: [UInt8]
+  private let lower: Int
   let end: Int
   let links: MarkdownLinks
   var position: Int
@@ -30,6 +31,7 @@ struct MarkdownInline {
     self.links = links
     position = range.lowerBound
     start = position
+    lower = position
     end = range.upperBound
     lastAngle = bytes[range].lastIndex(of: UInt8(ascii: ">")) ?? -1
     while position < end { take(bytes[position]) }
@@ -81,7 +83,7 @@ extension MarkdownInline {
   }
 
   private mutating func takeEscape() {
-    guard let next, next < 0x80, !next.isLetter, !next.isDigit, !next.isWhiteSpace else {
+    guard let next, next.canBeEscaped else {
       // Before a line end it stands for a break, which is a space anyway.
       if next?.endsLine == true { replace(1) } else { position += 1 }
       return
@@ -97,6 +99,7 @@ extension MarkdownInline {
     while position > start, bytes[position - 1].isIndentation { position -= 1 }
     flush()
     position = line
+    start = line
     replace(behind - line, by: " ")
   }
 
@@ -111,9 +114,19 @@ extension MarkdownInline {
       inside.count > 2 && bytes[inside.lowerBound] == 0x20 && bytes[inside.upperBound - 1] == 0x20
     if isPadded { inside = (inside.lowerBound + 1)..<(inside.upperBound - 1) }
     flush()
-    pieces.append(.source(inside))
+    takeLines(inside)
     position = closing + count
     start = position
+  }
+
+  /// Takes text in which nothing but line ends means anything.
+  private mutating func takeLines(_ range: Range<Int>) {
+    position = range.lowerBound
+    start = position
+    while position < range.upperBound {
+      if bytes[position].endsLine { takeLineEnd() } else { position += 1 }
+    }
+    flush()
   }
 
   /// Where a row of as many backquotes is.
@@ -129,12 +142,25 @@ extension MarkdownInline {
 
   private mutating func takeDelimiter(_ sign: UInt8) {
     let count = bytes[position..<end].prefix { $0 == sign }.count
-    let before = position > 0 ? bytes[position - 1] : 0x20
-    let after = position + count < end ? bytes[position + count] : 0x20
+    let after = scalar(at: position + count)
     flush()
-    pieces.append(.delimiter(MarkdownDelimiter(sign, count, between: before, after)))
+    pieces.append(.delimiter(MarkdownDelimiter(sign, count, between: scalarBefore, after)))
     position += count
     start = position
+  }
+
+  /// The character at an offset; white space if the text has ended.
+  private func scalar(at offset: Int) -> Unicode.Scalar {
+    let text = bytes[offset..<min(offset + 4, end)]
+    return String(decoding: text, as: UTF8.self).unicodeScalars.first ?? " "
+  }
+
+  /// The character before the position; white space if the text begins there.
+  private var scalarBefore: Unicode.Scalar {
+    var first = position
+    repeat { first -= 1 } while first > lower && first > position - 4 && bytes[first] & 0xC0 == 0x80
+    guard first >= lower else { return " " }
+    return String(decoding: bytes[first..<position], as: UTF8.self).unicodeScalars.last ?? " "
   }
 }
 
@@ -153,6 +179,12 @@ extension MarkdownInline {
       return
     }
     let name = bracket.offset..<position
+    if links.hasNote(bytes[name]) {
+      pieces.removeSubrange(bracket.piece...)
+      position += 1
+      start = position
+      return
+    }
     guard let target = MarkdownTarget(in: bytes, after: position + 1, end: end, name, links) else {
       position += 1
       return
@@ -166,35 +198,26 @@ extension MarkdownInline {
 
   /// Takes a tag, which is left out, or an address in angle brackets.
   private mutating func takeAngle() {
-    let close = bytes[(position + 1)..<end].firstIndex {
-      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
-    }
-    guard let close, bytes[close] == UInt8(ascii: ">"), let first = next else {
-      position += 1
-      return
-    }
-    let inside = (position + 1)..<close
-    if MarkdownTarget.isAddress(bytes[inside]) {
+    if let close = MarkdownAddress.end(from: position, in: bytes, end: end) {
       flush()
-      pieces.append(.source(inside))
-      link = link ?? inside
-      position = close + 1
+      pieces.append(.source((position + 1)..<(close - 1)))
+      link = link ?? position..<close
+      position = close
       start = position
-    } else if first.isLetter || first == UInt8(ascii: "/") || first == UInt8(ascii: "!") {
-      let isBreak = bytes[inside].starts(with: "br".utf8)
-      replace(close + 1 - position, by: isBreak ? " " : nil)
+    } else if let close = MarkdownTag.end(from: position, in: bytes, end: end) {
+      let name = bytes[(position + 1)..<close].prefix(while: \.isLetter)
+      let isBreak = String(decoding: name, as: UTF8.self).lowercased() == "br"
+      replace(close - position, by: isBreak ? " " : nil)
     } else {
       position += 1
     }
   }
 
   private mutating func takeEntity() {
-    let name = bytes[(position + 1)..<end].prefix(32).prefix { $0 != UInt8(ascii: ";") }
-    let isClosed = name.endIndex < end && bytes[name.endIndex] == UInt8(ascii: ";")
-    guard isClosed, let text = MarkdownEntity.text(of: name) else {
+    guard let entity = MarkdownEntity(at: bytes[position..<end]) else {
       position += 1
       return
     }
-    replace(name.count + 2, by: text)
+    replace(entity.length, by: entity.text)
   }
 }

@@ -20,6 +20,19 @@ struct MarkdownLine {
     next = line.next
   }
 
+  private init(at text: Range<Int>, _ next: Int) {
+    self.text = text
+    column = 0
+    self.next = next
+  }
+
+  /// The same line, its column counted from another one.
+  init(_ line: Self, from column: Int) {
+    text = line.text
+    self.column = line.column - column
+    next = line.next
+  }
+
   /// The column behind white space that begins in a column.
   static func column(after space: Range<Int>, in bytes: [UInt8], from column: Int) -> Int {
     bytes[space].reduce(column) { column, byte in
@@ -82,5 +95,15 @@ extension MarkdownLine {
     return start
   }
 
-  func isQuotation(in bytes: [UInt8]) -> Bool { bytes[text].first == UInt8(ascii: ">") }
+  func isQuotation(in bytes: [UInt8]) -> Bool {
+    column < 4 && bytes[text].first == UInt8(ascii: ">")
+  }
+
+  /// Whether what is quoted is a paragraph, which the next line may go on with.
+  func quotesText(in bytes: [UInt8]) -> Bool {
+    let quoted = bytes[text].drop { $0 == UInt8(ascii: ">") || $0.isIndentation }
+    let rest = Self(at: quoted.startIndex..<text.upperBound, next)
+    return !rest.isBlank && rest.heading(in: bytes) == nil && !rest.isRule(in: bytes)
+      && MarkdownSkip(rest, in: bytes, isInParagraph: false) == nil
+  }
 }

@@ -8,6 +8,8 @@ struct MarkdownMarker {
   /// Where the item's text begins.
   let textStart: Int
   let content: Int
+  /// Whether code follows, which is indented so far that it is no text.
+  let beginsCode: Bool
 
   init?(in bytes: [UInt8], _ line: MarkdownLine) {
     guard let length = Self.length(bytes[line.text]) else { return nil }
@@ -21,6 +23,7 @@ struct MarkdownMarker {
     let isEmpty = start == line.text.upperBound
     canInterrupt = !isEmpty && (!isOrdered || bytes[offset..<(end - 1)].elementsEqual("1".utf8))
     let gap = MarkdownLine.column(after: end..<start, in: bytes, from: column + length)
+    beginsCode = !isEmpty && gap - column - length > 4
     content = isEmpty || gap - column - length > 4 ? column + length + 1 : gap
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A heading is a child of the nearest one above of a higher rank, and a list item of the item that it
 /// is nested in, or else of the heading above. Everything else, such as paragraphs, code and tables, is
-/// passed over. An item's label is its first paragraph.
+/// passed over. An item's label is its first paragraph, or the heading that it begins with.
 struct MarkdownReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
@@ -11,8 +11,10 @@ struct MarkdownReader: ForestReader {
   /// The headings and items that are open, outermost first.
   private var open: [MarkdownLevel] = []
   private var paragraph = Paragraph.none
-  /// What a line must say to end what is passed over; nil if nothing is.
-  private var skipped: MarkdownSkip?
+  /// Whether the item that was opened last may still get a label.
+  private var awaitsLabel = false
+  /// What is passed over, and the column of the item that it is in; nil if nothing is.
+  private var skipped: (block: MarkdownSkip, column: Int)?
   private let links: MarkdownLinks
   private var remarks: [String] = []
 
@@ -23,6 +25,8 @@ struct MarkdownReader: ForestReader {
     case label(Range<Int>)
     /// What may become a heading by what stands below it.
     case plain(Range<Int>)
+    /// What becomes nothing, within what begins in a column.
+    case passed(Int)
   }
 
   init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
@@ -46,26 +50,37 @@ struct MarkdownReader: ForestReader {
 
 extension MarkdownReader {
   private mutating func take(_ line: MarkdownLine) throws(Fault) {
-    if let skip = skipped {
-      if skip.isEnded(by: line, in: source.bytes) { skipped = nil }
-    } else if line.isBlank {
-      endParagraph()
-    } else if let skip = MarkdownSkip(line, in: source.bytes) {
-      endParagraph()
-      if !skip.isEnded(by: line, in: source.bytes, isFirst: true) { skipped = skip }
-    } else if let rank = line.underlineRank(in: source.bytes), case .plain(let text) = paragraph {
-      paragraph = .none
-      try openHeading(text, rank)
-    } else if let heading = line.heading(in: source.bytes), !isInItem(line) {
-      endParagraph()
-      try openHeading(heading.text, heading.rank)
+    // What is passed over ends with the item that it is in.
+    if let skip = skipped, line.isBlank || line.column >= skip.column {
+      if skip.block.isEnded(by: line, in: source.bytes) { skipped = nil }
+      return
+    }
+    skipped = nil
+    guard line.isBlank else { return try takeContent(line) }
+    // Below a marker alone, a blank line ends the item.
+    if case .label(let range) = paragraph, range.isEmpty { awaitsLabel = false }
+    endParagraph()
+  }
+
+  private mutating func takeContent(_ line: MarkdownLine) throws(Fault) {
+    let base = content(around: line)
+    let inner = MarkdownLine(line, from: base)
+    if let skip = MarkdownSkip(inner, in: source.bytes, isInParagraph: isInParagraph) {
+      pass(line)
+      if !skip.isEnded(by: line, in: source.bytes, isFirst: true) { skipped = (skip, base) }
+    } else if let rank = inner.underlineRank(in: source.bytes), let text = underlined(in: base) {
+      try endHeading(text, rank)
+    } else if let heading = inner.heading(in: source.bytes) {
+      try takeHeading(heading.text, heading.rank, in: base)
     } else if line.isRule(in: source.bytes) {
-      endParagraph()
-      closeItems(beside: line.column)
+      pass(line)
     } else if let marker = MarkdownMarker(in: source.bytes, line), isItem(marker, line) {
       try takeItem(marker, line)
-    } else {
-      takeText(line)
+    } else if inner.isQuotation(in: source.bytes) {
+      pass(line)
+      if inner.quotesText(in: source.bytes) { paragraph = .passed(.max) }
+    } else if !takeTable(line, in: base) {
+      takeText(line, in: base)
     }
   }
 
@@ -77,45 +92,112 @@ extension MarkdownReader {
     while true {
       endParagraph()
       try openItem(marker, line)
+      guard !marker.beginsCode else { return }
       let rest = MarkdownLine(restOf: line, from: marker, in: source.bytes)
       let isRule = rest.text.lowerBound >= rules && rest.isRule(in: source.bytes)
       if !isRule, let next = MarkdownMarker(in: source.bytes, rest) {
         marker = next
-      } else if let skip = MarkdownSkip(rest, in: source.bytes) {
-        if !skip.isEnded(by: rest, in: source.bytes, isFirst: true) { skipped = skip }
+      } else if rest.isBlank {
+        paragraph = .label(rest.text)
         return
       } else {
-        let text = rest.heading(in: source.bytes)?.text ?? rest.text
-        paragraph = .label(isRule ? text.lowerBound..<text.lowerBound : text)
-        return
+        return try takeContent(rest)
       }
     }
   }
 
   /// Takes a line of a paragraph.
-  private mutating func takeText(_ line: MarkdownLine) {
+  private mutating func takeText(_ line: MarkdownLine, in base: Int) {
     switch paragraph {
-    case .label(let range) where range.isEmpty: paragraph = .label(line.text)
-    case .label(let range): paragraph = .label(range.lowerBound..<line.text.upperBound)
+    case .label(let range) where !range.isEmpty:
+      paragraph = .label(range.lowerBound..<line.text.upperBound)
     case .plain(let range): paragraph = .plain(range.lowerBound..<line.text.upperBound)
-    case .none:
-      guard !isInItem(line) else { return }
-      let isCode = line.column >= 4
-      closeItems(beside: line.column)
-      if !isCode, !line.isQuotation(in: source.bytes) { paragraph = .plain(line.text) }
+    case .passed: break
+    case .label, .none:
+      pass(line)
+      guard line.column - base < 4 else { return }
+      if base == 0, MarkdownLinks.isDefinition(line, in: source.bytes) { return }
+      let isLabel = awaitsLabel && open.last?.content == base
+      paragraph = base == 0 ? .plain(line.text) : isLabel ? .label(line.text) : .passed(base)
     }
   }
 
   /// Whether a line with a marker is an item: not where a year happens to begin a line, and not code.
   private func isItem(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Bool {
-    if case .plain = paragraph { return marker.canInterrupt }
-    return line.column < 4 || open.last?.isItem == true
+    switch paragraph {
+    case .plain: marker.canInterrupt
+    case .passed(let column) where line.column >= column: marker.canInterrupt
+    default: line.column < 4 || open.last?.isItem == true
+    }
+  }
+}
+
+extension MarkdownReader {
+  /// The column of the innermost open item that a line belongs to by its indentation; 0 if it is in none.
+  private func content(around line: MarkdownLine) -> Int {
+    if let last = open.last, last.content <= line.column { return last.content }
+    var low = 0
+    var high = open.count
+    while low < high {
+      let middle = (low + high) / 2
+      if open[middle].content <= line.column { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? open[low - 1].content : 0
   }
 
-  /// Whether a line belongs to an open item by its indentation.
-  private func isInItem(_ line: MarkdownLine) -> Bool {
-    guard let item = open.first(where: \.isItem) else { return false }
-    return line.column >= item.content
+  private var isInParagraph: Bool {
+    switch paragraph {
+    case .none: false
+    case .label(let range): !range.isEmpty
+    case .plain, .passed: true
+    }
+  }
+
+  /// The paragraph that a line may underline, which must be in the same item.
+  private func underlined(in base: Int) -> Range<Int>? {
+    switch paragraph {
+    case .label(let text) where !text.isEmpty && open.last?.content == base: text
+    case .plain(let text) where base == 0: text
+    default: nil
+    }
+  }
+
+  /// Makes a heading of a paragraph, unless it is an item's label, which it stays.
+  private mutating func endHeading(_ text: Range<Int>, _ rank: Int) throws(Fault) {
+    if case .label = paragraph { return endParagraph() }
+    paragraph = .none
+    try openHeading(text, rank)
+  }
+
+  /// Takes a heading, which in an item is its label if that begins with it, and otherwise nothing.
+  private mutating func takeHeading(_ text: Range<Int>, _ rank: Int, in base: Int) throws(Fault) {
+    endParagraph()
+    guard base > 0 else { return try openHeading(text, rank) }
+    guard awaitsLabel, open.last?.content == base else { return }
+    paragraph = .label(text)
+    endParagraph()
+    awaitsLabel = false
+  }
+
+  /// Takes the line below a table's head, which ends the paragraph before that.
+  private mutating func takeTable(_ line: MarkdownLine, in base: Int) -> Bool {
+    guard let text = underlined(in: base),
+      let head = MarkdownTable.head(of: text, above: line, in: source.bytes)
+    else { return false }
+    if case .label = paragraph {
+      var end = head
+      while end > text.lowerBound, source.bytes[end - 1].isWhiteSpace { end -= 1 }
+      paragraph = .label(text.lowerBound..<end)
+    }
+    endParagraph()
+    paragraph = .passed(.max)
+    return true
+  }
+
+  /// Ends the paragraph, and the items that a line is not in.
+  private mutating func pass(_ line: MarkdownLine) {
+    endParagraph()
+    closeItems(beside: line.column)
   }
 }
 
@@ -138,11 +220,13 @@ extension MarkdownReader {
     }
     open.append(level)
     builder.open(.empty)
+    awaitsLabel = level.isItem
   }
 
   private mutating func closeLevel() {
     open.removeLast()
     builder.close()
+    awaitsLabel = false
   }
 
   /// Closes the items that something in a column is not part of.
@@ -155,6 +239,7 @@ extension MarkdownReader {
     if case .label(let range) = paragraph, !range.isEmpty {
       builder.replaceValue(Lexeme(range, .markdown))
       addLink(in: range)
+      awaitsLabel = false
     }
     paragraph = .none
   }
@@ -164,9 +249,10 @@ extension MarkdownReader {
     guard source.bytes[range].contains(where: { "[<".utf8.contains($0) }) else { return }
     let text = MarkdownInline(source.bytes, range, links)
     guard let target = text.link, !target.isEmpty else { return }
+    let address = MarkdownTarget.address(at: target, in: source.bytes)
     do throws(AttributeProblem) {
-      _ = try LinkGrammar.checked(String(decoding: source.bytes[target], as: UTF8.self))
-      attributes.add(.href, Lexeme(target, .utf8), toNodeAt: builder.count - 1)
+      _ = try LinkGrammar.checked(String(decoding: address, as: UTF8.self))
+      attributes.add(.href, Lexeme(target, .markdownTarget), toNodeAt: builder.count - 1)
     } catch {
       let text =
         "this link is left out, because only http, https, mailto and relative ones are kept"

@@ -2,39 +2,53 @@
 enum MarkdownSkip {
   /// Code, up to a line of as many such signs or more.
   case fence(sign: UInt8, count: Int)
-  /// HTML, up to a line that has this.
-  case marked(end: String)
+  /// HTML, up to a line that has one of these.
+  case marked(ends: [String])
   /// HTML, up to a blank line.
   case paragraph
 
-  private static let marked = [
-    ("<!--", "-->"), ("<pre", "</pre>"), ("<script", "</script>"), ("<style", "</style>"),
-    ("<?", "?>"),
-  ]
-
   /// What a line begins; nil if it is a line like others.
-  init?(_ line: MarkdownLine, in bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - line: a line, its column counted from that of what it is in.
+  ///   - bytes: those of the source.
+  ///   - isInParagraph: whether the line goes on with a paragraph if it begins nothing.
+  init?(_ line: MarkdownLine, in bytes: [UInt8], isInParagraph: Bool) {
     let text = bytes[line.text]
-    guard let sign = text.first, "<`~".utf8.contains(sign) else { return nil }
-    if let mark = Self.marked.first(where: { text.starts(with: $0.0.utf8) }) {
-      self = .marked(end: mark.1)
+    guard let sign = text.first, "<`~".utf8.contains(sign), line.column < 4 else { return nil }
+    if sign == UInt8(ascii: "<") {
+      self.init(html: text, isInParagraph: isInParagraph)
       return
     }
     let count = text.prefix { $0 == sign }.count
-    switch sign {
-    case UInt8(ascii: "`") where count >= 3 && !text.dropFirst(count).contains(sign),
-      UInt8(ascii: "~") where count >= 3:
-      self = .fence(sign: sign, count: count)
-    case UInt8(ascii: "<") where Self.beginsTag(text.dropFirst()): self = .paragraph
-    default: return nil
+    guard count >= 3, sign == UInt8(ascii: "~") || !text.dropFirst(count).contains(sign) else {
+      return nil
     }
+    self = .fence(sign: sign, count: count)
   }
 
-  /// Whether a tag stands there and not an address in angle brackets.
-  private static func beginsTag(_ text: ArraySlice<UInt8>) -> Bool {
-    let name = text.drop { $0 == UInt8(ascii: "/") }.prefix { $0.isLetter || $0.isDigit }
-    let end = text[name.endIndex...].first
-    return !name.isEmpty && (end.map { $0.isWhiteSpace || ">/".utf8.contains($0) } ?? true)
+  /// By the conditions of CommonMark, of which only the last, a tag alone in its line, leaves a paragraph
+  /// as it is.
+  private init?(html text: ArraySlice<UInt8>, isInParagraph: Bool) {
+    let isClosing = text.dropFirst().first == UInt8(ascii: "/")
+    let rest = text.dropFirst(isClosing ? 2 : 1)
+    let name = rest.prefix { $0.isLetter || $0.isDigit }
+    let key = String(decoding: name.prefix(16), as: UTF8.self).lowercased()
+    let isNamed = rest[name.endIndex...].first.map { $0.isWhiteSpace || $0 == 0x3E } ?? true
+    if isNamed, !isClosing, HTMLBlock.verbatim.contains(key) {
+      self = .marked(ends: HTMLBlock.verbatim.map { "</\($0)>" })
+    } else if let end = HTMLBlock.end(of: text) {
+      self = .marked(ends: [end])
+    } else if HTMLBlock.names.contains(key),
+      isNamed || rest[name.endIndex...].starts(with: "/>".utf8)
+    {
+      self = .paragraph
+    } else {
+      guard !isInParagraph, !HTMLBlock.verbatim.contains(key),
+        MarkdownTag.endOfTag(from: text.startIndex, in: text) == text.endIndex
+      else { return nil }
+      self = .paragraph
+    }
   }
 
   func isEnded(by line: MarkdownLine, in bytes: [UInt8], isFirst: Bool = false) -> Bool {
@@ -42,14 +56,17 @@ enum MarkdownSkip {
     switch self {
     case .fence(let sign, let count):
       return !isFirst && text.count >= count && text.allSatisfy { $0 == sign }
-    case .marked(let end): return text.containsSequence(Array(end.utf8))
+    case .marked(let ends): return text.hasEnd(ends)
     case .paragraph: return !isFirst && text.isEmpty
     }
   }
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func containsSequence(_ bytes: [UInt8]) -> Bool {
-    indices.contains { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
+  /// Whether one of some texts is in this, its letters in upper or lower case.
+  fileprivate func hasEnd(_ ends: [String]) -> Bool {
+    guard contains(UInt8(ascii: ">")) else { return false }
+    let text = ends.count > 1 ? map { $0.isLetter ? $0 | 0x20 : $0 }[...] : self
+    return ends.contains { text.end(of: $0, from: text.startIndex) != nil }
   }
 }

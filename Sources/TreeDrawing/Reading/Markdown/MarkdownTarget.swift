@@ -17,9 +17,9 @@ struct MarkdownTarget {
   init?(
     in bytes: [UInt8], after start: Int, end: Int, _ name: Range<Int>, _ links: MarkdownLinks
   ) {
-    if start < end, bytes[start] == UInt8(ascii: "(") {
-      guard let inline = Self(inParentheses: start, in: bytes, end: min(end, start + Self.limit))
-      else { return nil }
+    if start < end, bytes[start] == UInt8(ascii: "("),
+      let inline = Self(inParentheses: start, in: bytes, end: min(end, start + Self.limit))
+    {
       self = inline
       return
     }
@@ -80,12 +80,42 @@ struct MarkdownTarget {
     while position < end, bytes[position].isWhiteSpace { position += 1 }
     return position
   }
+}
 
-  /// Whether a text is an address that needs no brackets but angles: it has a scheme, or an at sign.
-  static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
-    guard !text.contains(where: \.isWhiteSpace) else { return false }
-    let scheme = text.prefix { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0) }
-    let sign = text[scheme.endIndex...].first
-    return scheme.count > 1 && sign == UInt8(ascii: ":")
+extension MarkdownTarget {
+  /// What a target spells: escapes and entities stand for characters, and mail has a scheme.
+  ///
+  /// - Parameters:
+  ///   - range: where it is; if it is an address in angle brackets, with these.
+  ///   - bytes: those of the source.
+  /// - Returns: the address in UTF-8, if the source is, whatever it may lead to.
+  static func address(at range: Range<Int>, in bytes: [UInt8]) -> [UInt8] {
+    let text = bytes[range]
+    guard text.first == UInt8(ascii: "<") else { return decoded(text, hasEscapes: true) }
+    let inside = text.dropFirst().dropLast()
+    let start = MarkdownAddress.hasScheme(inside) ? "" : "mailto:"
+    return Array(start.utf8) + decoded(inside, hasEscapes: false)
   }
+
+  private static func decoded(_ text: ArraySlice<UInt8>, hasEscapes: Bool) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = text
+    while let byte = rest.first {
+      if let entity = MarkdownEntity(at: rest) {
+        result += entity.text.utf8
+        rest = rest.dropFirst(entity.length)
+      } else {
+        let escaped = byte == UInt8(ascii: "\\") && hasEscapes ? rest.dropFirst().first : nil
+        let isEscape = escaped?.canBeEscaped == true
+        result.append(isEscape ? escaped ?? byte : byte)
+        rest = rest.dropFirst(isEscape ? 2 : 1)
+      }
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  /// Whether a backslash before it stands for nothing: before the marks of ASCII.
+  var canBeEscaped: Bool { 0x21...0x7E ~= self && !isLetter && !isDigit }
 }

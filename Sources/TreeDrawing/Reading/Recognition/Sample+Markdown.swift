@@ -11,15 +11,37 @@ extension Sample {
     if ranks.count > 1 { return .certain("it has headings of several levels") }
     let items = lines.count { MarkdownMarker(in: bytes, $0) != nil && !$0.isRule(in: bytes) }
     let isHeaded = lines.first?.heading(in: bytes) != nil && lines.first?.column == 0
-    let others = lines.count { $0.column > 0 && MarkdownMarker(in: bytes, $0) == nil }
-    if isHeaded, items > 0, others == 0 { return .certain("it has a heading and a list") }
-    if hasUnderlinedTitle(lines) { return .certain("its title is underlined") }
-    let headings = lines.count { $0.column == 0 && $0.heading(in: bytes)?.text.isEmpty == false }
-    if headings > 1, lines.allSatisfy({ $0.column == 0 }) {
-      return .possible("several lines begin with a number sign")
+    if isHeaded, items > 0, !hasIndentedText(lines) {
+      return .certain("it has a heading and a list")
     }
+    if hasUnderlinedTitle(lines) { return .certain("its title is underlined") }
+    if let evidence = flatEvidence(lines, isHeaded: isHeaded && items == 0) { return evidence }
     guard items == lines.count, items > 1 else { return nil }
     return .possible("every line begins with a bullet or a number")
+  }
+
+  /// What speaks for headings with text below, where nothing is indented.
+  private func flatEvidence(_ lines: [MarkdownLine], isHeaded: Bool) -> Evidence? {
+    guard lines.count > 1, lines.allSatisfy({ $0.column == 0 }) else { return nil }
+    let headings = lines.count { $0.heading(in: bytes)?.text.isEmpty == false }
+    if headings > 1 { return .possible("several lines begin with a number sign") }
+    guard isHeaded, headings == 1 else { return nil }
+    return .possible("its first line begins with a number sign")
+  }
+
+  /// Whether a line is indented that is no item, and does not go on with one either.
+  private func hasIndentedText(_ lines: [MarkdownLine]) -> Bool {
+    var content = Int.max
+    for line in lines {
+      if let marker = MarkdownMarker(in: bytes, line) {
+        content = min(marker.content, line.column > 0 ? content : .max)
+      } else if line.column == 0 {
+        content = .max
+      } else if line.column < content {
+        return true
+      }
+    }
+    return false
   }
 
   private func hasUnderlinedTitle(_ lines: [MarkdownLine]) -> Bool {

@@ -39,10 +39,10 @@ extension Sample {
   /// The first byte of the input that is not white space.
   var firstByte: UInt8 { lines.first.map { bytes[$0.label.start] } ?? 0 }
 
-  /// The lines behind those between `---` at the beginning, if there are such.
+  /// The lines behind those between `---` or `+++` at the beginning, if there are such.
   var linesBehindFrontMatter: ArraySlice<OutlineLine> {
-    guard let first = lines.first, text(first).elementsEqual("---".utf8) else { return lines[...] }
-    let end = lines.dropFirst().firstIndex { text($0).elementsEqual("---".utf8) }
+    guard let first = lines.first, FrontMatter.isRule(text(first)) else { return lines[...] }
+    let end = lines.dropFirst().firstIndex { text($0).elementsEqual(text(first)) }
     return end.map { lines[($0 + 1)...] } ?? lines[...]
   }
 

@@ -34,6 +34,18 @@ let markdownErrors = ##"""
     | ^
     say which: --from markdown or --from outline
 
+  == a heading and paragraphs
+  # Title
+
+  Some text.
+
+  More.
+  --
+  plan:1:1: this may be Markdown or an outline: its first line begins with a number sign
+  1 | # Title
+    | ^
+    say which: --from markdown or --from outline
+
   == numbers throughout
   1. a
   2. b
