@@ -12,9 +12,8 @@ extension Arena {
       elements[element].isElastic = findsElastic(element)
       elements[element].isSettled = findsSettled(element)
       elements[element].maySetBuiltInGuide = findsBuiltInGuide(element)
-      // In one expression, the arena would be copied for the one call while the other changes it.
-      let size = idealSize(of: element)
-      elements[element].size = checkedIdeal(size)
+      let size = checkedIdeal(idealSize(of: element))
+      elements[element].size = size
       notePlaces(in: element, for: .unspecified)
       noteLengthRanges(of: element)
       if elements[element].kind == .stack { finishStack(element) }

@@ -122,7 +122,7 @@ struct Arena: ~Copyable {
     let outer: Int32
     /// The levels of the custom guides set somewhere inside.
     var levels: ClosedRange<Int>?
-    /// The explicit value for its own guide, once the children are sized ideally.
+    /// The explicit value for its own guide, if the children's places are the same for every proposal.
     var ownGuide: Double?
   }
 }

@@ -10,12 +10,7 @@ struct BoxCentredDiagram<A: Identifiable, Node: View>: View where A.ID: Sendable
   @ViewBuilder let node: (A) -> Node
 
   var body: some View {
-    column
-      .backgroundPreferenceValue(FrameKey<A.ID>.self) { frames in
-        ChildLines(tree: tree, frames: frames)
-      }
-      .coordinateSpace(name: "diagram")
-      .preference(key: FrameKey<A.ID>.self, value: [:])
+    column.drawingLines(of: tree)
   }
 
   var column: some View {

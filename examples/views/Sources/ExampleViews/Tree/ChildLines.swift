@@ -14,3 +14,14 @@ struct ChildLines<A: Identifiable>: View where A.ID: Sendable {
     }
   }
 }
+
+extension View {
+  /// Draws the lines from a tree's root to its children behind their frames, which then are cleared.
+  func drawingLines<A: Identifiable>(of tree: Tree<A>) -> some View where A.ID: Sendable {
+    backgroundPreferenceValue(FrameKey<A.ID>.self) { frames in
+      ChildLines(tree: tree, frames: frames)
+    }
+    .coordinateSpace(name: "diagram")
+    .preference(key: FrameKey<A.ID>.self, value: [:])
+  }
+}
