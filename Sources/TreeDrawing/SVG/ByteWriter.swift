@@ -38,57 +38,9 @@ extension ByteWriter {
     guard value.isFinite, abs(value) < 9e13 else { return buffer.append(UInt8(ascii: "0")) }
     let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
     if hundredths < 0 { buffer.append(UInt8(ascii: "-")) }
-    let whole = hundredths.magnitude / 100
-    if whole >= 100_000 { integer(whole / 100_000) }
-    var end = NumberEnd()
-    end.prepend(hundredths: hundredths.magnitude % 100)
-    end.prepend(whole % 100_000, digits: whole >= 100_000 ? 5 : 1)
-    buffer.append(end.word, count: end.length)
-  }
-
-  /// Appends a number of at most 16 digits.
-  private mutating func integer(_ value: UInt) {
-    let isLong = value >= 100_000_000
-    if isLong { integer(value / 100_000_000) }
-    var end = NumberEnd()
-    end.prepend(value % 100_000_000, digits: isLong ? 8 : 1)
-    buffer.append(end.word, count: end.length)
-  }
-}
-
-/// The last digits of a number, which come out last first.
-///
-/// They are collected in one word: at most five digits, a full stop and two decimals make eight bytes.
-private struct NumberEnd {
-  private(set) var word: UInt64 = 0
-  private(set) var length = 0
-
-  /// Puts decimals in front, without zeros behind them, and a full stop if there are any.
-  mutating func prepend(hundredths: UInt) {
-    guard hundredths > 0 else { return }
-    if hundredths % 10 > 0 { prepend(digit: hundredths % 10) }
-    prepend(digit: hundredths / 10)
-    prepend(UInt8(ascii: "."))
-  }
-
-  /// Puts the digits of a number in front, filled up with zeros.
-  mutating func prepend(_ value: UInt, digits: Int) {
-    var rest = value
-    var missing = digits
-    repeat {
-      prepend(digit: rest % 10)
-      rest /= 10
-      missing -= 1
-    } while rest > 0 || missing > 0
-  }
-
-  private mutating func prepend(digit: UInt) {
-    prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-  }
-
-  private mutating func prepend(_ byte: UInt8) {
-    word = word << 8 | UInt64(byte)
-    length += 1
+    let (whole, decimals) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    buffer.append(decimal: whole)
+    if decimals > 0 { buffer.append(decimals: decimals) }
   }
 }
 

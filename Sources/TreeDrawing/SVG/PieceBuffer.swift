@@ -33,12 +33,32 @@ struct PieceBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Appends the first bytes of a word, the least significant first.
-  mutating func append(_ word: UInt64, count length: Int) {
-    makeRoom(for: 8)
-    UnsafeMutableRawPointer(start + count)
-      .storeBytes(of: word.littleEndian, as: UInt64.self)
-    count += length
+  /// Appends a number in decimal digits, two at a time: a document has eight numbers for each node.
+  mutating func append(decimal value: UInt) {
+    makeRoom(for: UInt.mostDecimalDigits)
+    count += value.decimalDigitCount
+    var end = count
+    var rest = value
+    while rest >= 10 {
+      let (hundreds, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      end -= 2
+      store(pair: pair, at: end)
+      rest = hundreds
+    }
+    if rest > 0 || value == 0 { start[end - 1] = .digit(rest) }
+  }
+
+  /// Appends a full stop and hundredths, without a zero at the end.
+  mutating func append(decimals hundredths: UInt) {
+    makeRoom(for: 3)
+    start[count] = UInt8(ascii: ".")
+    store(pair: hundredths, at: count + 1)
+    count += hundredths % 10 == 0 ? 2 : 3
+  }
+
+  private func store(pair: UInt, at position: Int) {
+    start[position] = .digit(pair / 10)
+    start[position + 1] = .digit(pair % 10)
   }
 
   /// Takes what was written out; the memory is used again.
@@ -57,5 +77,27 @@ struct PieceBuffer: ~Copyable {
     larger.update(from: start, count: count)
     start.deallocate()
     start = larger
+  }
+}
+
+extension UInt {
+  /// The digits of the largest number.
+  fileprivate static let mostDecimalDigits = 20
+
+  /// The digits of the number.
+  fileprivate var decimalDigitCount: Int {
+    var limit: UInt = 10
+    var digits = 1
+    while digits < Self.mostDecimalDigits - 1, self >= limit {
+      limit *= 10
+      digits += 1
+    }
+    return self < limit ? digits : Self.mostDecimalDigits
+  }
+}
+
+extension UInt8 {
+  fileprivate static func digit(_ value: UInt) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
   }
 }
