@@ -38,6 +38,6 @@ extension ViewLowering {
   mutating func lowerRoot(_ view: some View) {
     let payload = Int32(arena.alignments.index(of: .center))
     arena.elements.append(Element(.overlap, payload: payload, parent: Element.none))
-    lower(below: 0, space: Element.none, Surroundings()) { view.lower(into: &$0) }
+    lower(below: 0, space: Element.none) { view.lower(into: &$0) }
   }
 }

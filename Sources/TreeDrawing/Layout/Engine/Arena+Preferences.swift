@@ -43,7 +43,7 @@ extension ViewLowering {
     let reader = arena.readers[payload]
     arena.readers[payload].content = nil
     let proxy = arena.proxy(of: element, in: reader.space)
-    lower(below: element, space: reader.space, reader.surroundings) {
+    lower(below: element, space: reader.space, surroundings: reader.surroundings) {
       reader.content?(proxy, &$0)
     }
   }
@@ -55,7 +55,10 @@ extension ViewLowering {
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
     let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
-    lower(below: element, after: previous, in: .pile, space: reader.space, reader.surroundings) {
+    lower(
+      below: element, after: previous, in: .pile, space: reader.space,
+      surroundings: reader.surroundings
+    ) {
       reader.content?(row, &$0)
     }
   }

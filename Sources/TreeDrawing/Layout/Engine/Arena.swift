@@ -19,7 +19,7 @@ struct Arena: ~Copyable {
   var texts = TextTable()
   var shapes = ShapeTable()
   var readers: [Reader] = []
-  var insets: [EdgeInsets] = []
+  var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []
   var flexibleFrames: [FlexibleFrame] = []
   var offsets: [Point] = []
@@ -31,6 +31,8 @@ struct Arena: ~Copyable {
   var preferenceReaders: [PreferenceReader] = []
   var guides: [Guide] = []
   let spaces: SpaceTable
+  /// What views take over from those around them; what the outermost do comes first.
+  var surroundings = InternTable(Surroundings())
   var writers: [PreferenceRow] = []
   var measuredWriters: [MeasuredPreference] = []
   var transforms: [PreferenceTransform] = []
@@ -110,7 +112,7 @@ struct Arena: ~Copyable {
     var content: ((GeometryProxy, inout ViewLowering) -> Void)?
     /// The nearest named space around the reader.
     let space: Int32
-    let surroundings: Surroundings
+    let surroundings: Int32
   }
 
   struct Stack {

@@ -5,6 +5,12 @@ struct InternTable<Value: Hashable> {
   /// The value asked for last, which is mostly asked for next.
   private var latest = 0
 
+  /// Makes a table without values.
+  init() {}
+
+  /// Makes a table whose first value is known.
+  init(_ first: Value) { _ = index(of: first) }
+
   subscript(index: Int) -> Value { values[index] }
 
   /// Where a value is, appended if it is new.

@@ -5,13 +5,13 @@ struct ShapeTable {
   private var customOutlines: [(Rect) -> Path] = []
 
   /// One shape; paints are shared.
-  struct Entry {
+  struct Entry: Equatable {
     let outline: Outline
     let paint: Int32
   }
 
   /// A shape's outline in its own coordinates.
-  enum Outline {
+  enum Outline: Equatable {
     case rectangle(cornerRadius: Double)
     case ellipse
     case line(Point, Point)
@@ -21,7 +21,7 @@ struct ShapeTable {
 }
 
 extension ShapeTable {
-  /// Adds a shape and says where it is.
+  /// Adds a shape and says where it is; it may be where the one before is that looks the same.
   mutating func add(_ shape: StoredShape, _ paint: Paint) -> Int {
     let outline: Outline =
       switch shape.kind {
@@ -30,7 +30,8 @@ extension ShapeTable {
       case .line(let start, let end): .line(start, end)
       case .custom(let path): .custom(Int32(customOutlines.appendIndex(path)))
       }
-    return entries.appendIndex(Entry(outline: outline, paint: Int32(paints.index(of: paint))))
+    let entry = Entry(outline: outline, paint: Int32(paints.index(of: paint)))
+    return entries.last == entry ? entries.count - 1 : entries.appendIndex(entry)
   }
 
   /// Makes room for more shapes.

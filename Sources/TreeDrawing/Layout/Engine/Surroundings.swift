@@ -1,5 +1,5 @@
 /// What views take over from the views around them.
-struct Surroundings {
+struct Surroundings: Hashable {
   /// The font that the views around name, before its weight is changed.
   var font = Font.default
   /// The weight to draw in instead of the font's own.

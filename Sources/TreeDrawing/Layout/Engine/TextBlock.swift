@@ -7,10 +7,7 @@ struct TextBlock {
 
 extension TextBlock {
   init(_ text: String, in surroundings: Surroundings) {
-    let style = TextStyle(
-      font: surroundings.drawnFont, color: surroundings.foreground,
-      alignment: surroundings.textAlignment, halo: surroundings.halo)
-    self.init(text: text, style: style, lineCount: text.lineCount)
+    self.init(text: text, style: TextStyle(in: surroundings), lineCount: text.lineCount)
   }
 
   /// As wide as the widest line, and as high as all lines.

@@ -2,6 +2,8 @@
 struct TextTable {
   private(set) var entries: [Entry] = []
   private(set) var styles = InternTable<TextStyle>()
+  /// The style of the text before, and the surroundings that it follows from.
+  private var latest: (surroundings: Int32, style: Int32)?
 
   struct Entry {
     let text: String
@@ -16,15 +18,32 @@ struct TextStyle: Hashable {
   let color: Color
   let alignment: TextAlignment
   let halo: Color?
+
+  /// The style of texts in some surroundings.
+  init(in surroundings: Surroundings) {
+    font = surroundings.drawnFont
+    color = surroundings.foreground
+    alignment = surroundings.textAlignment
+    halo = surroundings.halo
+  }
 }
 
 extension TextTable {
   /// Adds a text and says where it is.
-  mutating func add(_ text: TextBlock) -> Int {
+  fileprivate mutating func add(_ text: String, style: Int32) -> Int {
     entries.appendIndex(
-      Entry(
-        text: text.text, style: Int32(styles.index(of: text.style)),
-        lineCount: Int32(clamping: text.lineCount)))
+      Entry(text: text, style: style, lineCount: Int32(clamping: text.lineCount)))
+  }
+
+  /// The number of a style, if it is that of the text before, in the same surroundings.
+  fileprivate func style(in surroundings: Int32) -> Int32? {
+    latest?.surroundings == surroundings ? latest?.style : nil
+  }
+
+  fileprivate mutating func note(_ style: TextStyle, in surroundings: Int32) -> Int32 {
+    let index = Int32(styles.index(of: style))
+    latest = (surroundings, index)
+    return index
   }
 
   /// Makes room for more texts.
@@ -36,5 +55,27 @@ extension TextTable {
     let entry = entries[index]
     return TextBlock(
       text: entry.text, style: styles[Int(entry.style)], lineCount: Int(entry.lineCount))
+  }
+}
+
+extension Arena {
+  /// Adds a text and says where it is.
+  ///
+  /// - Parameters:
+  ///   - text: what to write.
+  ///   - surroundings: what decides its style, by their number.
+  mutating func addText(_ text: String, in surroundings: Int32) -> Int {
+    texts.add(text, style: texts.style(in: surroundings) ?? textStyle(in: surroundings))
+  }
+
+  private mutating func textStyle(in number: Int32) -> Int32 {
+    var surroundings = surroundings[Int(number)]
+    let font = surroundings.font
+    surroundings.font = warnings.checked(font)
+    // Whoever uses a font that makes no sense is told each time.
+    guard surroundings.font == font else {
+      return texts.note(TextStyle(in: surroundings), in: Element.none)
+    }
+    return texts.note(TextStyle(in: surroundings), in: number)
   }
 }

@@ -26,8 +26,8 @@ public struct ViewLowering: ~Copyable {
     let stack: Int32
     /// The nearest named coordinate space.
     let space: Int32
-    /// What it takes over from the views around it.
-    var surroundings: Surroundings
+    /// What it takes over from the views around it, by its number among the arena's surroundings.
+    var surroundings: Int32
     /// The pending views that it is one of, by their number.
     var collection: Int32 = -1
     /// How much dynamic content the children so far are.
@@ -50,7 +50,7 @@ public struct ViewLowering: ~Copyable {
     arena = Arena()
     place = Place(
       parent: Element.none, slot: .several, stack: Element.none, space: Element.none,
-      surroundings: Surroundings())
+      surroundings: 0)
   }
 }
 
@@ -58,7 +58,7 @@ extension ViewLowering {
   /// Lowers views below an element that is there already.
   mutating func lower(
     below parent: Int, after previous: Int? = nil, in slot: Slot = .several, space: Int32,
-    _ surroundings: Surroundings, _ views: (inout ViewLowering) -> Void
+    surroundings: Int32 = 0, _ views: (inout ViewLowering) -> Void
   ) {
     place = Place(
       parent: Int32(parent), slot: slot, stack: Element.none, space: space,

@@ -15,8 +15,8 @@ extension ModifiedView {
   }
 }
 
-/// A modifier, and what the views around it set.
+/// A modifier, and what the views around it set, by its number.
 struct PlacedModifier {
   let modifier: any ModifiedView
-  let surroundings: Surroundings
+  let surroundings: Int32
 }

@@ -32,7 +32,7 @@ private struct Padded<Content: View>: ModifiedView {
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let insets = lowering.arena.warnings.checked(insets)
-    let payload = lowering.arena.insets.appendIndex(insets)
+    let payload = lowering.arena.insets.index(of: insets)
     lowering.container(.padding, payload: payload, children: view)
   }
 }

@@ -164,7 +164,7 @@ struct PreferenceReader {
   let alignment: Int32
   /// The nearest named space around.
   let space: Int32
-  let surroundings: Surroundings
+  let surroundings: Int32
   /// What makes the view, until it is made.
   var content: ((_ row: Int32?, inout ViewLowering) -> Void)?
 }

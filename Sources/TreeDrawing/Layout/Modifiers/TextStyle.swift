@@ -59,16 +59,20 @@ private struct Surrounded<Content: View>: View {
 
   func lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
-      var surroundings = lowering.place.surroundings
+      var surroundings = lowering.surroundings
       surroundings.apply(change)
-      lowering.lower(in: surroundings) { content.lower(into: &$0) }
+      let number = lowering.arena.surroundings.index(of: surroundings)
+      lowering.lower(in: Int32(number)) { content.lower(into: &$0) }
     }
   }
 }
 
 extension ViewLowering {
+  /// What the next view takes over from those around it.
+  var surroundings: Surroundings { arena.surroundings[Int(place.surroundings)] }
+
   /// Lowers views in other surroundings at the current place.
-  mutating func lower(in surroundings: Surroundings, _ views: (inout ViewLowering) -> Void) {
+  mutating func lower(in surroundings: Int32, _ views: (inout ViewLowering) -> Void) {
     let outside = place.surroundings
     place.surroundings = surroundings
     views(&self)

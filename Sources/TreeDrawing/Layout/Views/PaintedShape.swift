@@ -57,7 +57,7 @@ public struct PaintedShape: View {
   }
 
   private func lower(_ coat: Coat, into lowering: inout ViewLowering) {
-    let paint = coat.paint(in: lowering.place.surroundings)
+    let paint = coat.paint(in: lowering.surroundings)
     lowering.leaf(.shape, payload: lowering.arena.shapes.add(shape, paint))
   }
 }

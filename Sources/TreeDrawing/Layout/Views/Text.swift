@@ -21,10 +21,8 @@ public struct Text: View {
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
-      var surroundings = lowering.place.surroundings
-      surroundings.font = lowering.arena.warnings.checked(surroundings.font)
-      let text = TextBlock(content, in: surroundings)
-      lowering.leaf(.text, payload: lowering.arena.texts.add(text))
+      lowering.leaf(
+        .text, payload: lowering.arena.addText(content, in: lowering.place.surroundings))
     }
   }
 }
