@@ -33,9 +33,9 @@ public struct Diagram<A, NodeView: View>: View {
   /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another. All its
   /// lines lie under all its nodes, and between what is behind and in front of the diagram.
   public var body: some View {
-    Subtree(position: 0, level: 0, isPulling: false, plan: plan)
+    WholeTree(diagram: self)
       .coordinateSpace(name: "diagram")
-      .preference(key: NodeFrames.self, value: [])
+      .preference(key: NodeFrames.self, value: FrameList())
       .hidingAlignmentGuides()
       .compositingGroup()
   }
@@ -43,16 +43,30 @@ public struct Diagram<A, NodeView: View>: View {
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
     lowering.reserve(nodes: tree.count)
+    NodeFrames.addColumn(in: &lowering)
     body.lower(into: &lowering)
   }
 
-  private var plan: DiagramPlan {
+  fileprivate func plan(in lowering: inout ViewLowering) -> DiagramPlan {
     let values = tree.preorder
-    let edgeLabel = edgeLabel.map { label in { (position: Int) in label(values[position]) } }
+    let edgeLabel = edgeLabel.map { label in
+      { (position: Int) in position == 0 ? nil : label(values[position]) }
+    }
     return DiagramPlan(
-      style: style, firstID: firstID, counts: tree.preorderCounts, edgeLabel: edgeLabel
+      style: style, firstID: firstID, counts: tree.preorderCounts, edgeLabel: edgeLabel,
+      in: &lowering
     ) { [node] position, lowering in
       node(values[position]).lower(into: &lowering)
     }
+  }
+}
+
+/// The tree of a diagram.
+private struct WholeTree<A, NodeView: View>: View {
+  let diagram: Diagram<A, NodeView>
+
+  func lower(into lowering: inout ViewLowering) {
+    let plan = diagram.plan(in: &lowering)
+    Subtree(position: 0, level: 0, isPulling: false, plan: plan).lower(into: &lowering)
   }
 }

@@ -8,64 +8,75 @@ final class DiagramPlan {
   let firstID: Int
   /// The number of nodes in each subtree, in preorder.
   private let counts: [Int]
+  let frames: FrameReporting
   private let edgeLabel: ((Int) -> EdgeLabel?)?
-  private let lowerNode: (Int, inout ViewLowering) -> Void
+  private let nodeLowering: (Int, inout ViewLowering) -> Void
+  /// The guides that parents at each level stand on, by their numbers in the arena.
+  private let guides = DirectCell([Int]())
 
   init(
     style: DiagramStyle, firstID: Int, counts: [Int],
-    edgeLabel: ((Int) -> EdgeLabel?)? = nil,
+    edgeLabel: ((Int) -> EdgeLabel?)?, in lowering: inout ViewLowering,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
     self.style = style
     self.firstID = firstID
     self.counts = counts
     self.edgeLabel = edgeLabel
-    self.lowerNode = lowerNode
+    nodeLowering = lowerNode
+    frames = FrameReporting(in: &lowering) { edges, lowering in
+      edges.lower(painted: style.edge, label: edgeLabel, into: &lowering)
+    }
   }
 }
 
 extension DiagramPlan {
   func isLeaf(_ position: Int) -> Bool { counts[position] == 1 }
 
-  /// The positions of a node's children in preorder.
-  func children(of position: Int) -> [Int] {
-    var children: [Int] = []
-    var child = position + 1
-    while child < position + counts[position] {
-      children.append(child)
-      child += counts[child]
-    }
-    return children
+  /// The number of nodes in a subtree.
+  func count(at position: Int) -> Int { counts[position] }
+
+  /// The number of a node's children.
+  func childCount(of position: Int) -> Int {
+    var count = 0
+    forEachChild(of: position) { _ in count += 1 }
+    return count
   }
 
-  /// Whether any edge may have a label.
-  var hasEdgeLabels: Bool { edgeLabel != nil }
+  private func forEachChild(of position: Int, _ body: (Int) -> Void) {
+    var child = position + 1
+    while child < position + counts[position] {
+      body(child)
+      child += counts[child]
+    }
+  }
 
   /// The label of the edge from a node's parent; none for the root, which has no such edge.
   func edgeLabel(at position: Int) -> EdgeLabel? {
-    position == 0 ? nil : edgeLabel?(position)
+    edgeLabel?(position)
   }
 
   /// The gap between a node and its children.
   func gap(below position: Int) -> Double {
-    guard hasEdgeLabels else { return style.verticalSpacing }
-    return children(of: position).reduce(style.verticalSpacing) { gap, child in
-      max(gap, edgeLabel(at: child)?.gap ?? 0)
-    }
+    guard edgeLabel != nil else { return style.verticalSpacing }
+    var gap = style.verticalSpacing
+    forEachChild(of: position) { gap = max(gap, edgeLabel(at: $0)?.gap ?? 0) }
+    return gap
   }
 
-  /// The view of the node at a position.
-  func node(at position: Int) -> some View {
-    PlannedNode(plan: self, position: position)
+  /// Tells the layout engine about the view of the node at a position; several are a pile.
+  func lowerNode(_ position: Int, into lowering: inout ViewLowering) {
+    lowering.place.slot = .pile
+    nodeLowering(position, &lowering)
   }
 
-  private struct PlannedNode: View {
-    let plan: DiagramPlan
-    let position: Int
-
-    func lower(into lowering: inout ViewLowering) {
-      lowering.place.slot = .pile
-      plan.lowerNode(position, &lowering)
+  /// The guide that parents of nodes at a level stand on, which is the middle of those that have a say.
+  func guide(level: Int, in lowering: inout ViewLowering) -> Int {
+    while guides.value.count <= level {
+      let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key
+      let guide = Arena.Guide(key: key) { $0[HorizontalAlignment.center] }
+      guides.value.append(lowering.arena.guides.appendIndex(guide))
     }
+    return guides.value[level]
   }
 }

@@ -1,43 +1,39 @@
-/// The lines from a node to its children, behind the diagram that they all stand in.
-struct Edges: View {
-  /// The frames of the node and its children, as far as views draw them, the node's first.
-  let frames: [NodeFrame]
-  /// The node's position in preorder.
-  let root: Int
-  let plan: DiagramPlan
-
-  var body: some View {
-    GeometryReader { proxy in
-      EdgesFromOrigin(edges: self, origin: proxy.frame(in: .diagram).origin)
-    }
-    .layer(.edges)
-  }
+/// The lines from a node to its children, behind the diagram that they all stand in, and then the labels
+/// on them, so that no line crosses a label.
+struct Edges {
+  /// The node's frame.
+  let root: NodeFrame
+  /// The frames of its children, as far as views draw them.
+  let children: [NodeFrame]
+  /// The point of the diagram that the edges are drawn relative to.
+  let origin: Point
 }
 
-/// The lines, relative to a point, and then the labels on them, so that no line crosses a label.
-private struct EdgesFromOrigin: View {
-  let edges: Edges
-  let origin: Point
-
-  func lower(into lowering: inout ViewLowering) {
-    guard let first = edges.frames.first, first.position == edges.root else { return }
-    let start = first.rect[.bottom] - origin
-    let children = edges.frames.dropFirst()
-    lines(from: start, to: children).lower(into: &lowering)
-    if edges.plan.hasEdgeLabels { labels(from: start, to: children).lower(into: &lowering) }
-  }
-
-  private func lines(from start: Point, to children: ArraySlice<NodeFrame>) -> some View {
-    ForEach(each: children) { child in
-      Line(from: start, to: child.rect[.top] - origin).painted(edges.plan.style.edge)
+extension Edges {
+  /// Tells the layout engine about the lines and labels.
+  func lower(
+    painted paint: Paint, label: ((Int) -> EdgeLabel?)?, into lowering: inout ViewLowering
+  ) {
+    lowering.layer(.edges) { lowering in
+      lowering.placedReader { lowering in
+        for child in children {
+          let line = Line(from: start, to: end(at: child))
+          lowering.shape(line.stored, paint)
+        }
+        if let label { labels(label).lower(into: &lowering) }
+      }
     }
   }
 
-  private func labels(from start: Point, to children: ArraySlice<NodeFrame>) -> some View {
+  private var start: Point { root.rect[.bottom] - origin }
+
+  private func end(at child: NodeFrame) -> Point { child.rect[.top] - origin }
+
+  private func labels(_ label: @escaping (Int) -> EdgeLabel?) -> some View {
     ForEach(each: children) { child in
-      let end = child.rect[.top] - origin
+      let end = end(at: child)
       let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      edges.plan.edgeLabel(at: child.position)?.centered(at: middle)
+      label(child.position)?.centered(at: middle)
     }
   }
 }

@@ -2,10 +2,18 @@
 ///
 /// They are relative to the space `"diagram"`.
 enum NodeFrames: PreferenceKey {
-  static var defaultValue: [NodeFrame] { [] }
+  static var defaultValue: FrameList { FrameList() }
 
-  static func reduce(value: inout [NodeFrame], nextValue: () -> [NodeFrame]) {
-    value += nextValue()
+  static func reduce(value: inout FrameList, nextValue: () -> FrameList) {
+    value.append(nextValue())
+  }
+}
+
+extension NodeFrames {
+  /// Makes the place for values before any modifier does: the compiler specialises what is made here,
+  /// where it knows the key.
+  static func addColumn(in lowering: inout ViewLowering) {
+    _ = lowering.arena.preferences.column(of: NodeFrames.self)
   }
 }
 
@@ -16,27 +24,88 @@ struct NodeFrame {
   let rect: Rect
 }
 
-extension View {
-  /// Reports the view's frame as that of a node.
-  func measuringNodeFrame(at position: Int) -> some View {
-    preference(key: NodeFrames.self) { proxy in
-      [NodeFrame(position: position, rect: proxy.frame(in: .diagram))]
-    }
-  }
+/// Frames of nodes, the first of which takes no memory of its own: most lists consist of it alone.
+struct FrameList {
+  private(set) var first: NodeFrame?
+  private(set) var others: [NodeFrame] = []
 
-  /// Hides the frames of all nodes of a subtree but its root's from the diagrams around: without that
-  /// each would see all nodes below, and drawing would cost nodes times depth.
-  ///
-  /// A root that is drawn by no view has no frame.
-  func hidingNodeFrames(below position: Int) -> some View {
-    transformPreference(NodeFrames.self) { frames in
-      let kept = frames.first?.position == position ? 1 : 0
-      frames.removeLast(frames.count - kept)
+  /// Makes a list without frames.
+  init() {}
+
+  /// Makes a list of one frame.
+  init(_ frame: NodeFrame) { first = frame }
+
+  /// Adds frames behind these.
+  mutating func append(_ more: FrameList) {
+    guard let next = more.first else { return }
+    guard first != nil else {
+      self = more
+      return
+    }
+    others.append(next)
+    others += more.others
+  }
+}
+
+/// How the nodes of one diagram report their frames.
+struct FrameReporting {
+  private let column: Int32
+  private let maker: Int32
+  private let change: Int32
+  private let edgeMaker: Int32
+
+  /// Makes the preferences for a diagram, in whose coordinate space the place is, and whose edges are drawn by a closure.
+  init(
+    in lowering: inout ViewLowering,
+    drawingEdges: @escaping (Edges, inout ViewLowering) -> Void
+  ) {
+    let (column, values) = lowering.arena.preferences.column(of: NodeFrames.self)
+    let space = lowering.place.space
+    self.column = column
+    maker = values.add { proxy, position in
+      FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
+    }
+    change = values.add { frames, _, position in
+      frames = frames.root(at: Int(position)).map { FrameList($0) } ?? FrameList()
+    }
+    edgeMaker = values.add { frames, proxy, position, lowering in
+      guard let root = frames.root(at: Int(position)) else { return }
+      let origin = proxy.frame(inSpace: space).origin
+      drawingEdges(Edges(root: root, children: frames.others, origin: origin), &lowering)
     }
   }
 }
 
-extension CoordinateSpace {
-  /// The space that a diagram's frames are relative to.
-  static let diagram = CoordinateSpace.named("diagram")
+extension FrameReporting {
+  /// Reports a view's frame as that of a node.
+  func report(
+    _ position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
+  ) {
+    let maker = PreferenceClosure(number: maker, tag: Int32(position))
+    lowering.measurePreference(column, maker, view)
+  }
+
+  /// Hides the frames of all nodes of a subtree but its root's from the diagrams around: without that
+  /// each would see all nodes below, and drawing would cost nodes times depth.
+  func hideChildren(
+    of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
+  ) {
+    let change = PreferenceClosure(number: change, tag: Int32(position))
+    lowering.transformPreference(column, change, view)
+  }
+
+  /// Puts the edges from a node to its children behind a view.
+  func drawEdges(
+    of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
+  ) {
+    let maker = PreferenceClosure(number: edgeMaker, tag: Int32(position))
+    lowering.readPreference(column, maker, isInFront: false, alignment: .center, view)
+  }
+}
+
+extension FrameList {
+  /// The first frame, if it is that of a subtree's root; a root that is drawn by no view has none.
+  fileprivate func root(at position: Int) -> NodeFrame? {
+    first?.position == position ? first : nil
+  }
 }

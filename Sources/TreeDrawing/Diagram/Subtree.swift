@@ -1,88 +1,102 @@
 /// A node and all that is below it.
-struct Subtree: View {
+///
+/// Written with modifiers, it would be
+///
+///     VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.gap(below: position)) {
+///       root
+///       HStack(alignment: .top, spacing: plan.style.horizontalSpacing) { siblings }
+///     }
+///     .backgroundPreferenceValue(NodeFrames.self) { Edges($0) }
+///     .transformPreference(NodeFrames.self) { $0.removeAll { $0.position != position } }
+///
+/// It tells the layout engine the same, without the views that modifiers make: they are copied into each
+/// other, and there may be a million nodes.
+struct Subtree {
   /// The node's position in preorder.
   let position: Int
   let level: Int
   /// Whether the node has a say in where its parent stands.
   let isPulling: Bool
   let plan: DiagramPlan
+}
 
-  var body: some View {
-    VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.gap(below: position)) {
-      Root(subtree: self)
-      children
+extension Subtree {
+  /// Tells the layout engine about the node, and about what is below it if anything is.
+  func lower(into lowering: inout ViewLowering) {
+    guard !plan.isLeaf(position) else { return lowerRoot(into: &lowering) }
+    plan.frames.hideChildren(of: position, in: &lowering) {
+      plan.frames.drawEdges(of: position, in: &$0) { lowerColumn(into: &$0) }
     }
-    .backgroundPreferenceValue(NodeFrames.self) { frames in
-      Edges(frames: frames, root: position, plan: plan)
-    }
-    .hidingNodeFrames(below: position)
   }
 
-  /// Tells the layout engine about the body, or only about the root where there is nothing below.
-  ///
-  /// With `if`, a view would be dynamic content, which costs time where preferences are combined.
-  func lower(into lowering: inout ViewLowering) {
-    if plan.isLeaf(position) {
-      Root(subtree: self).lower(into: &lowering)
-    } else {
-      body.lower(into: &lowering)
+  private func lowerColumn(into lowering: inout ViewLowering) {
+    let guide = HorizontalAlignment.nodeCenter(level: level + 1)
+    lowering.stack(
+      along: .vertical, aligning: guide.key, spacing: plan.gap(below: position)
+    ) { lowering in
+      lowerRoot(into: &lowering)
+      lowering.stack(
+        along: .horizontal, aligning: VerticalAlignment.top.key,
+        spacing: plan.style.horizontalSpacing
+      ) {
+        $0.lowerLater(Siblings(below: position, level: level + 1, plan: plan))
+      }
     }
   }
 
   /// The root's node, with a guide if it has a say.
-  private struct Root: View {
-    let subtree: Subtree
-
-    func lower(into lowering: inout ViewLowering) {
-      if let label = subtree.plan.edgeLabel(at: subtree.position) {
-        lower(subtree.node(atLeast: label.roomForChild), into: &lowering)
-      } else {
-        lower(subtree.node, into: &lowering)
-      }
-    }
-
-    private func lower(_ node: some View, into lowering: inout ViewLowering) {
-      if subtree.isPulling {
-        pulling(node).lower(into: &lowering)
-      } else {
-        node.lower(into: &lowering)
-      }
-    }
-
-    private func pulling(_ node: some View) -> some View {
-      node.alignmentGuide(.nodeCenter(level: subtree.level)) { $0[HorizontalAlignment.center] }
-    }
+  private func lowerRoot(into lowering: inout ViewLowering) {
+    guard isPulling else { return lowerPlace(into: &lowering) }
+    let guide = plan.guide(level: level, in: &lowering)
+    lowering.alignmentGuide(guide) { lowerPlace(into: &$0) }
   }
 
-  fileprivate var node: some View {
-    plan.node(at: position)
-      .mark(Mark("node", id: plan.firstID + position), layer: .nodes)
-      .measuringNodeFrame(at: position)
-  }
-
-  /// The node in a place of a least width.
+  /// The node, in a place of a least width if the edge to it has a label.
   ///
-  /// It is a column with an empty line and not a flexible frame, which would be sized again for each
+  /// That is a column with an empty line and not a flexible frame, which would be sized again for each
   /// proposal.
-  fileprivate func node(atLeast width: Double) -> some View {
-    VStack(spacing: 0) {
-      node
-      Color.clear.frame(width: width, height: 0)
+  private func lowerPlace(into lowering: inout ViewLowering) {
+    guard let label = plan.edgeLabel(at: position) else { return lowerNode(into: &lowering) }
+    lowering.stack(
+      along: .vertical, aligning: HorizontalAlignment.center.key, spacing: 0
+    ) { lowering in
+      lowerNode(into: &lowering)
+      Color.clear.frame(width: label.roomForChild, height: 0).lower(into: &lowering)
     }
   }
 
-  private var children: some View {
-    HStack(alignment: .top, spacing: plan.style.horizontalSpacing) {
-      ForEach(each: subtrees) { $0 }
+  private func lowerNode(into lowering: inout ViewLowering) {
+    plan.frames.report(position, in: &lowering) { lowering in
+      let mark = Mark("node", id: plan.firstID + position)
+      lowering.mark(mark, layer: .nodes) { plan.lowerNode(position, into: &$0) }
     }
   }
+}
 
-  private var subtrees: [Subtree] {
-    let children = plan.children(of: position)
-    return children.indices.map { index in
-      Subtree(
-        position: children[index], level: level + 1,
-        isPulling: plan.style.alignment.pulls(index, of: children.count), plan: plan)
-    }
+/// The children of a node, with all that is below them.
+private struct Siblings: PendingSource {
+  let plan: DiagramPlan
+  let level: Int32
+  let count: Int32
+  private var index: Int32 = 0
+  /// The position of the next one.
+  private var position: Int32
+
+  init(below parent: Int, level: Int, plan: DiagramPlan) {
+    self.plan = plan
+    self.level = Int32(level)
+    count = Int32(plan.childCount(of: parent))
+    position = Int32(parent + 1)
+  }
+
+  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
+    guard index < count else { return false }
+    let isPulling = plan.style.alignment.pulls(Int(index), of: Int(count))
+    let subtree = Subtree(
+      position: Int(position), level: Int(level), isPulling: isPulling, plan: plan)
+    subtree.lower(into: &lowering)
+    index += 1
+    position += Int32(plan.count(at: Int(position)))
+    return true
   }
 }

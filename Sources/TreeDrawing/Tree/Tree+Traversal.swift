@@ -24,6 +24,7 @@ extension Tree {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var preorder: [A] {
     guard storage.isFlat(at: position) else { return subtrees.map(\.value) }
+    guard count < storage.values.count else { return storage.values }
     return Array(storage.values[position..<(position + count)])
   }
 
@@ -38,6 +39,7 @@ extension Tree {
   /// The number of nodes in each subtree, in preorder.
   var preorderCounts: [Int] {
     guard storage.isFlat(at: position) else { return subtrees.map(\.count) }
+    guard count < storage.counts.count else { return storage.counts }
     return Array(storage.counts[position..<(position + count)])
   }
 

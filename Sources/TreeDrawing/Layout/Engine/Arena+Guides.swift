@@ -11,8 +11,17 @@ extension Arena {
   mutating func guideValue(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize, size: Size
   ) -> Double? {
-    guard let answer = explicitGuide(key, of: element, at: proposal) else { return nil }
-    if let guide = answer.value { return guide }
+    let explicit = explicitGuide(key, of: element, at: proposal)
+    return guideValue(explicit, key, of: element, at: proposal, size: size)
+  }
+
+  /// The same, if it is known what was set explicitly.
+  mutating func guideValue(
+    _ explicit: GuideAnswer?, _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize,
+    size: Size
+  ) -> Double? {
+    guard let explicit else { return nil }
+    if let guide = explicit.value { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, lender, at: proposal, size: size)
     let value = consult { dimensions.defaultValue(of: key) }
@@ -57,10 +66,11 @@ extension Arena {
   mutating func explicitGuide(
     _ key: AlignmentKey, of element: Int, at proposal: ProposedViewSize
   ) -> GuideAnswer? {
-    if key.combination == .none, !elements[element].maySetBuiltInGuide { return GuideAnswer.none }
+    guard elements[element].maySet(key.combination) else { return GuideAnswer.none }
     var source = GuideSource(element: element, proposal: proposal)
     while true {
       guard find(key, from: &source) else { return nil }
+      guard elements[source.element].maySet(key.combination) else { return GuideAnswer.none }
       guard let answer = answer(key, from: source) else { return nil }
       guard answer.value == nil, kind(of: source.element) == .alignmentGuide else {
         return answer.moved(by: source.shift)
@@ -78,9 +88,8 @@ extension Arena {
     while true {
       let element = source.element
       let kind = elements[element].kind
-      if kind.isGuideSource || (kind == .alignmentGuide && guide(of: element).key == key) {
-        return true
-      }
+      if kind.isGuideSource || !elements[element].maySet(key.combination) { return true }
+      if kind == .alignmentGuide, guide(of: element).key == key { return true }
       let child = primary(of: element)
       if kind != .offset {
         let place = place(of: child, at: 0, in: element, for: source.proposal)
@@ -100,15 +109,6 @@ extension Arena {
     case .alignmentGuide: ownGuide(of: source.element, at: source.proposal)
     default: GuideAnswer.none
     }
-  }
-
-  /// The value that a stack whose views do not move has for the guide that it aligns by.
-  mutating func ownGuide(ofStack element: Int) -> Double? {
-    let stack = stacks[payload(of: element)]
-    guard mayContain(stack.guide, stack) else { return nil }
-    return resolving(orElse: .none) {
-      $0.searchedGuide(stack.guide, of: element, at: .unspecified)
-    }.value
   }
 }
 

@@ -51,7 +51,8 @@ extension ViewLowering {
   private mutating func expandPreferenceReader(_ element: Int) {
     let payload = arena.payload(of: element)
     let reader = arena.preferenceReaders[payload]
-    arena.preferenceReaders[payload].content = nil
+    let proxy = arena.proxy(of: element, in: reader.space)
+    let makeView = arena.preferences.columns[Int(reader.column)].makeView
     let values = arena.elements[arena.primary(of: element)].preference
     let row = arena.preferences.row(ofColumn: reader.column, in: values)
     let previous = arena.elements[element].hasOverlay ? arena.primary(of: element) : nil
@@ -59,7 +60,7 @@ extension ViewLowering {
       below: element, after: previous, in: .pile, space: reader.space,
       surroundings: reader.surroundings
     ) {
-      reader.content?(row, &$0)
+      makeView(reader.maker, row, proxy, &$0)
     }
   }
 }
@@ -95,7 +96,7 @@ extension Arena {
     _ writer: MeasuredPreference, of element: Int, to values: inout Int32
   ) {
     let proxy = proxy(of: element, in: writer.space)
-    let row = preferences.columns[Int(writer.column)].make(writer.value, proxy)
+    let row = preferences.columns[Int(writer.column)].make(writer.maker, proxy)
     preferences.replace(PreferenceRow(column: writer.column, row: row), in: &values)
   }
 

@@ -8,16 +8,45 @@ extension Arena {
   /// Sizes elements ideally, and places the children of those whose children cannot change.
   mutating func sizeIdeally(_ range: Range<Int>) {
     for element in range.reversed() {
-      elements[element].isRigid = findsRigid(element)
-      elements[element].isElastic = findsElastic(element)
-      elements[element].isSettled = findsSettled(element)
-      elements[element].maySetBuiltInGuide = findsBuiltInGuide(element)
-      let size = checkedIdeal(idealSize(of: element))
-      elements[element].size = size
-      notePlaces(in: element, for: .unspecified)
+      if elements[element].kind.isTransparent {
+        sizeTransparent(element)
+      } else {
+        sizeIdeally(element)
+      }
       noteLengthRanges(of: element)
-      if elements[element].kind == .stack { finishStack(element) }
     }
+  }
+
+  /// Gives an element that wraps a view, and changes nothing in layout, all that the view has.
+  private mutating func sizeTransparent(_ element: Int) {
+    let child = child(of: element)
+    elements[child].origin = .zero
+    elements[element].size = elements[child].size
+    elements[element].takeFlags(of: elements[child])
+    switch elements[element].kind {
+    case .alignmentGuide: noteGuide(element)
+    case .guideBarrier: elements[element].hideGuides()
+    default: break
+    }
+  }
+
+  private mutating func noteGuide(_ element: Int) {
+    switch guide(of: element).key.combination {
+    case .none: elements[element].maySetBuiltInGuide = true
+    case .custom: elements[element].maySetCustomGuide = true
+    case .least, .greatest: break
+    }
+  }
+
+  private mutating func sizeIdeally(_ element: Int) {
+    elements[element].isRigid = findsRigid(element)
+    elements[element].isElastic = elements[element].kind.isFlexibleLeaf
+    elements[element].isSettled = findsSettled(element)
+    findGuides(element)
+    let size = checkedIdeal(idealSize(of: element))
+    elements[element].size = size
+    notePlaces(in: element, for: .unspecified)
+    if elements[element].kind == .stack { finishStack(element) }
   }
 
   private mutating func idealSize(of element: Int) -> Size {
@@ -90,17 +119,29 @@ extension Arena {
     return missing.isEmpty
   }
 
-  private mutating func findsElastic(_ element: Int) -> Bool {
-    let kind = elements[element].kind
-    return kind.isFlexibleLeaf || (kind.isTransparent && elements[child(of: element)].isElastic)
+  /// Finds out which guides may be set explicitly in an element.
+  private mutating func findGuides(_ element: Int) {
+    switch elements[element].kind {
+    case .layout:
+      elements[element].maySetBuiltInGuide = true
+      elements[element].maySetCustomGuide = true
+    case .stack: elements[element].maySetCustomGuide = stacks[payload(of: element)].levels != nil
+    case .overlap: elements[element].maySetCustomGuide = doesAnyChildSetCustomGuide(element)
+    case .text, .shape, .geometryReader, .spacer: break
+    default:
+      let primary = primary(of: element)
+      elements[element].maySetBuiltInGuide = elements[primary].maySetBuiltInGuide
+      elements[element].maySetCustomGuide = elements[primary].maySetCustomGuide
+    }
   }
 
-  private mutating func findsBuiltInGuide(_ element: Int) -> Bool {
-    let kind = elements[element].kind
-    if kind == .layout { return true }
-    if kind.isGuideSource { return false }
-    if kind == .alignmentGuide, guide(of: element).key.combination == .none { return true }
-    return elements[primary(of: element)].maySetBuiltInGuide
+  private mutating func doesAnyChildSetCustomGuide(_ element: Int) -> Bool {
+    var next = firstChild(of: element)
+    while let child = next {
+      if elements[child].maySetCustomGuide { return true }
+      next = sibling(after: child)
+    }
+    return false
   }
 
   private mutating func findsSettled(_ element: Int) -> Bool {

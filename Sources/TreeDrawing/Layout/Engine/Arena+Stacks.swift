@@ -25,6 +25,7 @@ extension Arena {
   ) -> Size? {
     guard areChildrenKnown(of: element, offering: offering) else { return nil }
     var run = StackRun()
+    var explicitCount = 0
     var position = 0
     var isComplete = true
     var previous: Int?
@@ -32,7 +33,9 @@ extension Arena {
     while let child = next {
       let offered = offering(position)
       guard let size = knownSize(of: child, for: offered) else { return nil }
-      let guide = guideValue(stack.guide, of: child, at: offered, size: size)
+      let explicit = explicitGuide(stack.guide, of: child, at: offered)
+      if explicit?.value != nil { explicitCount += 1 }
+      let guide = guideValue(explicit, stack.guide, of: child, at: offered, size: size)
       isComplete = isComplete && guide != nil
       let gap = gap(after: previous, before: child, in: stack)
       isComplete = isComplete && gap != nil
@@ -45,7 +48,18 @@ extension Arena {
     }
     guard isComplete else { return nil }
     moveChildren(of: element, by: -run.lower, along: stack.axis.crossing)
+    if elements[element].isSettled { noteOwnGuide(of: element, -run.lower, saidBy: explicitCount) }
     return run.size(along: stack.axis)
+  }
+
+  /// Remembers the value that a stack whose views do not move has for the guide that it aligns by: what
+  /// its views say together, all of which stand on the same line.
+  private mutating func noteOwnGuide(of element: Int, _ line: Double, saidBy count: Int) {
+    guard count > 0 else { return }
+    let index = payload(of: element)
+    var combined = CombinedGuide(stacks[index].guide)
+    for _ in 0..<count { combined.add(line) }
+    stacks[index].ownGuide = combined.value
   }
 
   private mutating func moveChildren(of element: Int, by distance: Double, along axis: Axis) {
@@ -137,7 +151,6 @@ extension Arena {
     if let levels = stack.levels, stack.outer != Element.none {
       stacks[payload(of: Int(stack.outer))].include(levels: levels)
     }
-    if elements[element].isSettled { stacks[index].ownGuide = ownGuide(ofStack: element) }
   }
 }
 

@@ -96,6 +96,10 @@ extension Element {
     static let placed = Self(rawValue: 16)
     static let expanded = Self(rawValue: 32)
     static let builtInGuide = Self(rawValue: 64)
+    static let customGuide = Self(rawValue: 128)
+
+    /// What an element has in common with the view that it wraps, if it changes nothing in layout.
+    static let layout: Self = [.rigid, .elastic, .builtInGuide, .customGuide]
   }
 
   /// Whether the size is the same for every proposal.
@@ -122,6 +126,31 @@ extension Element {
     get { flags.contains(.builtInGuide) }
     set { set(.builtInGuide, to: newValue) }
   }
+
+  /// Whether a custom guide may be set explicitly in the view, so that the views around can see it.
+  var maySetCustomGuide: Bool {
+    get { flags.contains(.customGuide) }
+    set { set(.customGuide, to: newValue) }
+  }
+
+  /// Whether a guide that containers combine in a way may be set explicitly in the view.
+  func maySet(_ combination: AlignmentKey.Combination) -> Bool {
+    switch combination {
+    case .none: maySetBuiltInGuide
+    case .custom: maySetCustomGuide
+    case .least, .greatest: true
+    }
+  }
+
+  /// Takes over what is known of the view inside; where that stands is settled if its size is.
+  mutating func takeFlags(of child: Element) {
+    flags.subtract([.layout, .settled])
+    flags.formUnion(child.flags.intersection(.layout))
+    isSettled = isRigid
+  }
+
+  /// Hides all explicit guides of the view inside.
+  mutating func hideGuides() { flags.subtract([.builtInGuide, .customGuide]) }
 
   /// Whether the last of two children lies in front of the view that the first one is.
   var hasOverlay: Bool {

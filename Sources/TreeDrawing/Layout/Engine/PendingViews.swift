@@ -3,16 +3,16 @@
 /// If each were lowered as soon as it is met, views that contain collections of views of their own
 /// kind (as trees do) would nest calls as deep as themselves.
 struct PendingViews {
-  /// Lowers the next view, or says that there is none.
-  let lowerNext: (inout ViewLowering) -> Bool
+  /// What lowers them.
+  fileprivate var source: any PendingSource
   /// The place of the first view.
   private let start: Int32
   /// The place of the next view; the collection that it belongs to is that around.
   private(set) var place: ViewLowering.Place
 
   /// Makes views to be lowered at the current place later.
-  init(at place: ViewLowering.Place, lowerNext: @escaping (inout ViewLowering) -> Bool) {
-    self.lowerNext = lowerNext
+  init(at place: ViewLowering.Place, from source: any PendingSource) {
+    self.source = source
     start = place.previous
     self.place = place
   }
@@ -31,17 +31,51 @@ struct PendingViews {
   }
 }
 
+/// What lowers views one by one.
+protocol PendingSource {
+  /// Lowers the next view, or says that there is none.
+  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool
+}
+
+/// A source that is a closure, whose type does not grow with those of views in each other: the runtime
+/// would need a large stack to find out about such a type.
+struct PendingClosure: PendingSource {
+  let next: (inout ViewLowering) -> Bool
+
+  init(_ next: @escaping (inout ViewLowering) -> Bool) { self.next = next }
+
+  func lowerNext(into lowering: inout ViewLowering) -> Bool { next(&lowering) }
+}
+
+/// What stands in for a source that is at work.
+private struct NoSource: PendingSource {
+  func lowerNext(into lowering: inout ViewLowering) -> Bool { false }
+}
+
 extension ViewLowering {
+  /// Adds views to be lowered at the current place when no other is.
+  mutating func lowerLater(_ source: some PendingSource) {
+    pending.append(PendingViews(at: place, from: source))
+  }
+
   /// Lowers all views that wait, those that were met last first.
   mutating func lowerPendingViews() {
-    while let views = pending.last {
-      let index = pending.count - 1
-      place = views.place
+    while let index = pending.indices.last {
+      place = pending[index].place
       place.collection = Int32(index)
-      let isLowered = views.lowerNext(&self)
+      let isLowered = lowerNext(of: index)
       pending[index].advance(to: place)
       if !isLowered { finishPendingViews() }
     }
+  }
+
+  /// Lowers the next view of a source, which is taken out meanwhile so that it is not copied.
+  private mutating func lowerNext(of index: Int) -> Bool {
+    var source: any PendingSource = NoSource()
+    swap(&source, &pending[index].source)
+    let isLowered = source.lowerNext(into: &self)
+    if isLowered { swap(&source, &pending[index].source) }
+    return isLowered
   }
 
   private mutating func finishPendingViews() {

@@ -2,7 +2,7 @@
 ///
 /// It is shared with the proxies of geometry readers, whose content may ask at any later time.
 final class SpaceTable {
-  private var spaces: [Space] = []
+  private let spaces = DirectCell([Space]())
   private let warnings: WarningLog
 
   private struct Space {
@@ -18,20 +18,22 @@ final class SpaceTable {
 
   /// Adds a space, not placed yet, and says where it is in the table.
   func add(_ name: SpaceName, outer: Int32) -> Int {
-    spaces.appendIndex(Space(name: name, outer: outer, origin: .zero))
+    spaces.value.appendIndex(Space(name: name, outer: outer, origin: .zero))
   }
 
   func place(_ space: Int, at origin: Point) {
-    spaces[space].origin = origin
+    spaces.value[space].origin = origin
   }
+
+  func origin(of space: Int32) -> Point { spaces.value[Int(space)].origin }
 
   /// The origin of the nearest space of a name, from a space outwards; the picture's if there is none,
   /// which is noted.
   func origin(of name: SpaceName, from space: Int32) -> Point {
     var next = space
     while next != Element.none {
-      if spaces[Int(next)].name == name { return spaces[Int(next)].origin }
-      next = spaces[Int(next)].outer
+      if spaces.value[Int(next)].name == name { return origin(of: next) }
+      next = spaces.value[Int(next)].outer
     }
     warnings.note(.unknownSpace(name: name.description, known: names(from: space)))
     return .zero
@@ -42,9 +44,9 @@ final class SpaceTable {
     var names: [String] = []
     var next = space
     while next != Element.none, names.count < 8 {
-      let name = spaces[Int(next)].name.description
+      let name = spaces.value[Int(next)].name.description
       if !names.contains(name) { names.append(name) }
-      next = spaces[Int(next)].outer
+      next = spaces.value[Int(next)].outer
     }
     return names
   }

@@ -53,16 +53,16 @@ extension ViewLowering {
 
   private mutating func lowerLater(_ view: some View) {
     var waiting: Optional = view
-    let views = PendingViews(at: place) { lowering in
-      guard let view = waiting else {
-        lowering.fillPostponed()
-        return false
-      }
-      waiting = nil
-      view.lower(into: &lowering)
-      return true
-    }
-    pending.append(views)
+    lowerLater(
+      PendingClosure { lowering in
+        guard let view = waiting else {
+          lowering.fillPostponed()
+          return false
+        }
+        waiting = nil
+        view.lower(into: &lowering)
+        return true
+      })
   }
 
   /// Sees to it that what was postponed in a wrapper is a view, if only an empty one.

@@ -44,15 +44,19 @@ private struct Guided<Content: View>: ModifiedView {
   let guide: Arena.Guide
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.noteGuide(guide.key)
-    let payload = lowering.arena.guides.appendIndex(guide)
-    lowering.container(.alignmentGuide, payload: payload, children: view)
+    lowering.alignmentGuide(lowering.arena.guides.appendIndex(guide), view)
   }
 }
 
 extension ViewLowering {
+  /// Adds an element with a guide, which is in the arena already, around a view.
+  mutating func alignmentGuide(_ guide: Int, _ view: (inout ViewLowering) -> Void) {
+    noteGuide(arena.guides[guide].key)
+    container(.alignmentGuide, payload: guide, children: view)
+  }
+
   /// Tells the nearest stack that a guide is set somewhere inside it.
-  fileprivate mutating func noteGuide(_ key: AlignmentKey) {
+  private mutating func noteGuide(_ key: AlignmentKey) {
     guard key.combination == .custom, place.stack != Element.none else { return }
     let stack = Int(arena.elements[Int(place.stack)].payload)
     arena.stacks[stack].include(levels: key.level...key.level)

@@ -40,8 +40,7 @@ private struct Marked<Content: View>: ModifiedView {
   let layer: DrawingLayer?
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.container(
-      .mark, payload: lowering.arena.marks.add(mark, layer), children: view)
+    lowering.mark(mark, layer: layer, view)
   }
 }
 
@@ -50,6 +49,20 @@ private struct InLayer<Content: View>: ModifiedView {
   let layer: DrawingLayer
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.container(.layer, payload: lowering.arena.layers.index(of: layer), children: view)
+    lowering.layer(layer, view)
+  }
+}
+
+extension ViewLowering {
+  /// Adds an element that can be found again, around a view.
+  mutating func mark(
+    _ mark: Mark, layer: DrawingLayer?, _ view: (inout ViewLowering) -> Void
+  ) {
+    container(.mark, payload: arena.marks.add(mark, layer), children: view)
+  }
+
+  /// Adds an element that is painted in a layer, around a view.
+  mutating func layer(_ layer: DrawingLayer, _ view: (inout ViewLowering) -> Void) {
+    container(.layer, payload: arena.layers.index(of: layer), children: view)
   }
 }

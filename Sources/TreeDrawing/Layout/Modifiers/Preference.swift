@@ -91,10 +91,8 @@ private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: Modi
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let writer = MeasuredPreference(
-      column: column, value: values.add(value), space: lowering.place.space)
-    let payload = lowering.arena.measuredWriters.appendIndex(writer)
-    lowering.container(.measuredPreference, payload: payload, children: view)
+    let maker = values.add { proxy, _ in value(proxy) }
+    lowering.measurePreference(column, PreferenceClosure(number: maker), view)
   }
 }
 
@@ -104,10 +102,8 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedVie
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let transform = PreferenceTransform(
-      column: column, change: values.add(change), space: lowering.place.space)
-    let payload = lowering.arena.transforms.appendIndex(transform)
-    lowering.container(.preferenceTransform, payload: payload, children: view)
+    let number = values.add { value, proxy, _ in change(&value, proxy) }
+    lowering.transformPreference(column, PreferenceClosure(number: number), view)
   }
 }
 
@@ -118,23 +114,47 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
   let secondary: (Key.Value) -> Secondary
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let reader = reader(in: &lowering)
-    let payload = lowering.arena.preferenceReaders.appendIndex(reader)
-    lowering.container(.preferenceSecondary, payload: payload) { lowering in
-      lowering.arena.elements[Int(lowering.place.parent)].hasOverlay = isInFront
-      view(&lowering)
+    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let maker = values.add { [secondary] value, _, _, lowering in
+      secondary(value).lower(into: &lowering)
     }
+    lowering.readPreference(
+      column, PreferenceClosure(number: maker), isInFront: isInFront, alignment: alignment, view)
+  }
+}
+
+// What is below is for modifiers, and for views of which there may be a million.
+extension ViewLowering {
+  /// Adds an element with a value that is made from its size and place, around a view.
+  mutating func measurePreference(
+    _ column: Int32, _ maker: PreferenceClosure, _ view: (inout ViewLowering) -> Void
+  ) {
+    let writer = MeasuredPreference(column: column, maker: maker, space: place.space)
+    container(
+      .measuredPreference, payload: arena.measuredWriters.appendIndex(writer), children: view)
   }
 
-  private func reader(in lowering: inout ViewLowering) -> PreferenceReader {
-    let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let place = lowering.place
-    let alignment = lowering.arena.alignments.index(of: alignment)
-    return PreferenceReader(
-      column: column, alignment: Int32(alignment), space: place.space,
-      surroundings: place.surroundings
-    ) { [secondary] row, lowering in
-      secondary(row.map(values.value) ?? Key.defaultValue).lower(into: &lowering)
+  /// Adds an element that changes a value, around a view.
+  mutating func transformPreference(
+    _ column: Int32, _ change: PreferenceClosure, _ view: (inout ViewLowering) -> Void
+  ) {
+    let transform = PreferenceTransform(column: column, change: change, space: place.space)
+    container(
+      .preferenceTransform, payload: arena.transforms.appendIndex(transform), children: view)
+  }
+
+  /// Adds an element with a view behind or in front that is made from a value, around a view.
+  mutating func readPreference(
+    _ column: Int32, _ maker: PreferenceClosure, isInFront: Bool, alignment: Alignment,
+    _ view: (inout ViewLowering) -> Void
+  ) {
+    let reader = PreferenceReader(
+      column: column, alignment: Int32(arena.alignments.index(of: alignment)),
+      space: place.space, surroundings: place.surroundings, maker: maker)
+    let payload = arena.preferenceReaders.appendIndex(reader)
+    container(.preferenceSecondary, payload: payload) { lowering in
+      lowering.arena.elements[Int(lowering.place.parent)].hasOverlay = isInFront
+      view(&lowering)
     }
   }
 }
@@ -142,8 +162,7 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 /// What makes one key's value from a view's size and place.
 struct MeasuredPreference {
   let column: Int32
-  /// What makes the value, by its number in the key's column.
-  let value: Int32
+  let maker: PreferenceClosure
   /// The nearest named space around.
   let space: Int32
 }
@@ -151,8 +170,7 @@ struct MeasuredPreference {
 /// A change of one key's value.
 struct PreferenceTransform {
   let column: Int32
-  /// What changes the value, by its number in the key's column.
-  let change: Int32
+  let change: PreferenceClosure
   /// The nearest named space around.
   let space: Int32
 }
@@ -165,6 +183,5 @@ struct PreferenceReader {
   /// The nearest named space around.
   let space: Int32
   let surroundings: Int32
-  /// What makes the view, until it is made.
-  var content: ((_ row: Int32?, inout ViewLowering) -> Void)?
+  let maker: PreferenceClosure
 }

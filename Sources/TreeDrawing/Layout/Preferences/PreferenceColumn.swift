@@ -3,51 +3,70 @@
 /// A row is a value and the rows that are still to be combined into it. Combining waits until somebody
 /// asks, since a key may never be asked for, or its `reduce` may not care for the next value.
 final class PreferenceColumn<Key: PreferenceKey> {
-  /// The values; a row in use without one stands for the default.
-  private var values: [Key.Value?] = []
-  private var links: [PreferenceLink] = []
-  private var free: [Int32] = []
-  /// What makes values of views' sizes and places.
-  private var makers: [(GeometryProxy) -> Key.Value] = []
-  /// What changes values, knowing a view's size and place.
-  private var changes: [(inout Key.Value, GeometryProxy) -> Void] = []
+  private let rows = DirectCell(PreferenceRows<Key.Value>())
+  private let closures = DirectCell(Closures())
 
-  /// Adds what makes a value, and says which number it has.
-  func add(_ maker: @escaping (GeometryProxy) -> Key.Value) -> Int32 {
-    Int32(makers.appendIndex(maker))
+  /// Makes a value of a view's size and place, and a number that tells views apart.
+  typealias Maker = (GeometryProxy, Int32) -> Key.Value
+  /// Changes a value, knowing the same.
+  typealias Change = (inout Key.Value, GeometryProxy, Int32) -> Void
+  /// Makes a view of a value, knowing the same.
+  typealias ViewMaker = (Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
+
+  private struct Closures {
+    var makers: [Maker] = []
+    var changes: [Change] = []
+    var viewMakers: [ViewMaker] = []
   }
 
-  /// Adds what changes a value, and says which number it has.
-  func add(_ change: @escaping (inout Key.Value, GeometryProxy) -> Void) -> Int32 {
-    Int32(changes.appendIndex(change))
+  /// Adds what makes values, and says which number it has.
+  func add(_ maker: @escaping Maker) -> Int32 {
+    Int32(closures.value.makers.appendIndex(maker))
   }
 
+  /// Adds what changes values, and says which number it has.
+  func add(_ change: @escaping Change) -> Int32 {
+    Int32(closures.value.changes.appendIndex(change))
+  }
+
+  /// Adds what makes views of values, and says which number it has.
+  func add(_ viewMaker: @escaping ViewMaker) -> Int32 {
+    Int32(closures.value.viewMakers.appendIndex(viewMaker))
+  }
+}
+
+extension PreferenceColumn {
   /// Makes a value, and says in which row it is.
-  func make(_ number: Int32, for view: GeometryProxy) -> Int32 {
-    insert(makers[Int(number)](view))
+  func make(_ maker: PreferenceClosure, for view: GeometryProxy) -> Int32 {
+    let make = closures.value.makers[Int(maker.number)]
+    return insert(make(view, maker.tag))
   }
 
-  func insert(_ value: Key.Value?) -> Int32 {
-    guard let row = free.popLast() else {
-      links.append(PreferenceLink())
-      return Int32(values.appendIndex(value))
-    }
-    values[Int(row)] = value
-    return row
+  /// Changes a value in place, without a copy of what it holds.
+  func change(_ row: Int32, by change: PreferenceClosure, for view: GeometryProxy) {
+    combine(row)
+    var value = take(row)
+    let apply = closures.value.changes[Int(change.number)]
+    apply(&value, view, change.tag)
+    rows.value[row] = value
   }
+
+  /// Makes a view of what a row says, or of the default.
+  func makeView(
+    _ maker: PreferenceClosure, of row: Int32?, for view: GeometryProxy,
+    in lowering: inout ViewLowering
+  ) {
+    let value = row.map { self.value(at: $0) } ?? Key.defaultValue
+    let make = closures.value.viewMakers[Int(maker.number)]
+    make(value, view, maker.tag, &lowering)
+  }
+
+  func insert(_ value: Key.Value?) -> Int32 { rows.value.insert(value) }
 
   /// What a row says in the end.
   func value(at row: Int32) -> Key.Value {
     combine(row)
-    return values[Int(row)] ?? Key.defaultValue
-  }
-
-  /// Changes a value in place, without a copy of what it holds.
-  func change(_ row: Int32, by number: Int32, for view: GeometryProxy) {
-    combine(row)
-    var value = take(row)
-    changes[Int(number)](&value, view)
-    values[Int(row)] = value
+    return rows.value[row] ?? Key.defaultValue
   }
 
   /// Lets a later value wait to be combined into an earlier one.
@@ -55,39 +74,33 @@ final class PreferenceColumn<Key: PreferenceKey> {
   /// Where values wait for values that wait, calls of `reduce` will be nested, and what is too deep
   /// already is therefore combined now.
   func append(_ next: Int32, to row: Int32) {
-    if links[Int(next)].depth >= PreferenceLink.depthLimit { combine(next) }
-    links.append(next, toWaitingIn: row)
+    if rows.value.isTooDeep(next) { combine(next) }
+    rows.value.append(next, to: row)
   }
 
   /// Forgets a row and all that waits in it.
-  func discard(_ row: Int32) {
-    var next = row
-    while next != Element.none {
-      values[Int(next)] = nil
-      free.append(next)
-      next = links.removeFirst(of: next)
-    }
-  }
+  func discard(_ row: Int32) { rows.value.discard(row) }
 
   /// Combines what waits in a row, first to last.
   private func combine(_ row: Int32) {
-    guard links[Int(row)].first != Element.none else { return }
-    var next = links.removeWaiting(in: row)
+    guard var next = rows.value.removeWaiting(in: row) else { return }
     var value = take(row)
-    while next != Element.none {
-      let waiting = next
-      Key.reduce(value: &value) { self.value(at: waiting) }
-      next = links.unlink(waiting)
-      discard(waiting)
+    while true {
+      Key.reduce(value: &value) { self.value(at: next) }
+      guard let following = rows.value.discardWaiting(next) else { break }
+      next = following
     }
-    values[Int(row)] = value
+    rows.value[row] = value
   }
 
-  private func take(_ row: Int32) -> Key.Value {
-    let value = values[Int(row)] ?? Key.defaultValue
-    values[Int(row)] = nil
-    return value
-  }
+  private func take(_ row: Int32) -> Key.Value { rows.value.take(row) ?? Key.defaultValue }
+}
+
+/// One of the closures of a key, and what tells apart the views that use it, of which there may be a
+/// million with a single closure.
+struct PreferenceClosure {
+  let number: Int32
+  var tag: Int32 = 0
 }
 
 /// A column whose key is not known.
@@ -99,8 +112,10 @@ struct AnyPreferenceColumn {
   let append: (_ next: Int32, _ row: Int32) -> Void
   let discard: (_ row: Int32) -> Void
   let insertDefault: () -> Int32
-  let make: (_ maker: Int32, GeometryProxy) -> Int32
-  let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
+  let make: (_ maker: PreferenceClosure, GeometryProxy) -> Int32
+  let change: (_ row: Int32, _ change: PreferenceClosure, GeometryProxy) -> Void
+  let makeView:
+    (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
@@ -109,5 +124,6 @@ struct AnyPreferenceColumn {
     insertDefault = { column.insert(nil) }
     make = { column.make($0, for: $1) }
     change = { column.change($0, by: $1, for: $2) }
+    makeView = { column.makeView($0, of: $1, for: $2, in: &$3) }
   }
 }

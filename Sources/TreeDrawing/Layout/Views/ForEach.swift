@@ -58,17 +58,17 @@ public struct ForEach<Data: Sequence, Content: View>: View {
     let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
     var iterator = rest
     var next: Data.Element? = first
-    let views = PendingViews(at: lowering.place) { [content, isDynamic] lowering in
-      guard let element = next else {
-        if isDynamic, lowering.place.dynamicCount == count {
-          lowering.noteDynamicViews(after: start)
+    lowering.lowerLater(
+      PendingClosure { [content, isDynamic] lowering in
+        guard let element = next else {
+          if isDynamic, lowering.place.dynamicCount == count {
+            lowering.noteDynamicViews(after: start)
+          }
+          return false
         }
-        return false
-      }
-      content(element).lower(into: &lowering)
-      next = iterator.next()
-      return true
-    }
-    lowering.pending.append(views)
+        content(element).lower(into: &lowering)
+        next = iterator.next()
+        return true
+      })
   }
 }

@@ -24,6 +24,16 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
+extension ViewLowering {
+  /// Adds a reader whose views can be told already, since its place is known.
+  mutating func placedReader(_ views: (inout ViewLowering) -> Void) {
+    container(.geometryReader, payload: 0) { lowering in
+      lowering.arena.elements[Int(lowering.place.parent)].isExpanded = true
+      views(&lowering)
+    }
+  }
+}
+
 /// The size and place of a geometry reader.
 public struct GeometryProxy {
   /// The reader's size.
@@ -40,6 +50,11 @@ public struct GeometryProxy {
   /// - Returns: the frame, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
     Rect(origin: origin - self.origin(of: coordinateSpace), size: size)
+  }
+
+  /// The reader's frame in a coordinate space that is known by its number.
+  func frame(inSpace space: Int32) -> Rect {
+    Rect(origin: origin - spaces.origin(of: space), size: size)
   }
 
   private func origin(of coordinateSpace: CoordinateSpace) -> Point {

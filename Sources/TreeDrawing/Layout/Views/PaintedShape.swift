@@ -57,8 +57,14 @@ public struct PaintedShape: View {
   }
 
   private func lower(_ coat: Coat, into lowering: inout ViewLowering) {
-    let paint = coat.paint(in: lowering.surroundings)
-    lowering.leaf(.shape, payload: lowering.arena.shapes.add(shape, paint))
+    lowering.shape(shape, coat.paint(in: lowering.surroundings))
+  }
+}
+
+extension ViewLowering {
+  /// Adds a shape.
+  mutating func shape(_ shape: StoredShape, _ paint: Paint) {
+    leaf(.shape, payload: arena.shapes.add(shape, paint))
   }
 }
 

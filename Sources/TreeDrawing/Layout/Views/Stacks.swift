@@ -22,7 +22,9 @@ public struct HStack<Content: View>: View {
   /// Tells the layout engine about the row and its views.
   public func lower(into lowering: inout ViewLowering) {
     lowering.nest(self) {
-      $0.stack(content, along: .horizontal, aligning: alignment.key, spacing: spacing)
+      $0.stack(along: .horizontal, aligning: alignment.key, spacing: spacing) {
+        content.lower(into: &$0)
+      }
     }
   }
 }
@@ -51,7 +53,9 @@ public struct VStack<Content: View>: View {
   /// Tells the layout engine about the column and its views.
   public func lower(into lowering: inout ViewLowering) {
     lowering.nest(self) {
-      $0.stack(content, along: .vertical, aligning: alignment.key, spacing: spacing)
+      $0.stack(along: .vertical, aligning: alignment.key, spacing: spacing) {
+        content.lower(into: &$0)
+      }
     }
   }
 }
@@ -86,8 +90,10 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ViewLowering {
-  fileprivate mutating func stack(
-    _ content: some View, along axis: Axis, aligning guide: AlignmentKey, spacing: Double?
+  /// Adds a stack with the views that a closure lowers.
+  mutating func stack(
+    along axis: Axis, aligning guide: AlignmentKey, spacing: Double?,
+    _ views: (inout ViewLowering) -> Void
   ) {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
@@ -95,7 +101,7 @@ extension ViewLowering {
       let stack = Arena.Stack(
         axis: axis, guide: guide, spacing: spacing, outer: lowering.place.stack)
       let payload = lowering.arena.stacks.appendIndex(stack)
-      lowering.container(.stack, payload: payload) { content.lower(into: &$0) }
+      lowering.container(.stack, payload: payload, children: views)
     }
   }
 }
