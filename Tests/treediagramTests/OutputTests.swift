@@ -87,7 +87,11 @@ import Testing
       "everything closed", "treediagram tree.txt -o a <&- >&- 2>&-; cat a", output: .picture()),
     Transcript("nowhere to complain", "treediagram gone 2>&-", code: 66),
     Transcript(
-      "a reader that left", "trap '' PIPE; { treediagram tree.txt; echo $? > code; } | :; cat code",
+      "a reader that left",
+      """
+      trap '' PIPE; mkfifo gone
+      { read _ < gone; treediagram tree.txt; echo $? > code; } | { exec <&-; echo > gone; }; cat code
+      """,
       output: .text("74")),
     Transcript(
       "a missing folder", "treediagram tree.txt -o gone/a.svg",
