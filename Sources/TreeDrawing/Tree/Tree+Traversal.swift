@@ -36,6 +36,9 @@ extension Tree {
     return storage.values[position..<(position + count)].contains(where: isOfKind)
   }
 
+  /// The number of nodes that have children.
+  var innerCount: Int { preorderCounts.count { $0 > 1 } }
+
   /// The number of nodes in each subtree, in preorder.
   var preorderCounts: [Int] {
     guard storage.isFlat(at: position) else { return subtrees.map(\.count) }

@@ -128,7 +128,7 @@ extension Arena {
     switch key.combination {
     case .none: false
     case .least, .greatest: true
-    case .custom: stack.levels?.contains(key.level) == true
+    case .custom: stack.mayContain(level: key.level)
     }
   }
 
@@ -174,7 +174,7 @@ extension Arena {
     guard elements[element].kind == .stack else { return nil }
     let stack = stacks[payload(of: element)]
     guard mayContain(key, stack) else { return GuideAnswer.none }
-    let isAtHand = elements[element].isSettled && key == stack.guide
+    let isAtHand = elements[element].isSettled && key == stackGuides[Int(stack.guide)]
     return isAtHand ? GuideAnswer(value: stack.ownGuide) : nil
   }
 

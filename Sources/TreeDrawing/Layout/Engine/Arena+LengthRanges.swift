@@ -66,7 +66,7 @@ extension Arena {
   private mutating func rangeOfStack(_ element: Int, along axis: Axis) -> LengthRange {
     let stack = stacks[payload(of: element)]
     guard axis == stack.axis else {
-      return rangeOfAligned(children(of: element), by: stack.guide) { lengths in
+      return rangeOfAligned(children(of: element), by: stackGuides[Int(stack.guide)]) { lengths in
         var run = StackRun()
         for length in lengths {
           _ = run.add(length.size, along: axis.crossing, after: 0, guide: length.guide)

@@ -125,7 +125,7 @@ extension Arena {
     case .layout:
       elements[element].maySetBuiltInGuide = true
       elements[element].maySetCustomGuide = true
-    case .stack: elements[element].maySetCustomGuide = stacks[payload(of: element)].levels != nil
+    case .stack: elements[element].maySetCustomGuide = stacks[payload(of: element)].hasCustomGuides
     case .overlap: elements[element].maySetCustomGuide = doesAnyChildSetCustomGuide(element)
     case .text, .shape, .geometryReader, .spacer: break
     default:

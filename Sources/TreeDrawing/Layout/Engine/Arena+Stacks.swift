@@ -24,6 +24,7 @@ extension Arena {
     _ element: Int, _ stack: Stack, offering: (Int) -> ProposedViewSize
   ) -> Size? {
     guard areChildrenKnown(of: element, offering: offering) else { return nil }
+    let key = stackGuides[Int(stack.guide)]
     var run = StackRun()
     var explicitCount = 0
     var position = 0
@@ -33,9 +34,9 @@ extension Arena {
     while let child = next {
       let offered = offering(position)
       guard let size = knownSize(of: child, for: offered) else { return nil }
-      let explicit = explicitGuide(stack.guide, of: child, at: offered)
+      let explicit = explicitGuide(key, of: child, at: offered)
       if explicit?.value != nil { explicitCount += 1 }
-      let guide = guideValue(explicit, stack.guide, of: child, at: offered, size: size)
+      let guide = guideValue(explicit, key, of: child, at: offered, size: size)
       isComplete = isComplete && guide != nil
       let gap = gap(after: previous, before: child, in: stack)
       isComplete = isComplete && gap != nil
@@ -57,7 +58,7 @@ extension Arena {
   private mutating func noteOwnGuide(of element: Int, _ line: Double, saidBy count: Int) {
     guard count > 0 else { return }
     let index = payload(of: element)
-    var combined = CombinedGuide(stacks[index].guide)
+    var combined = CombinedGuide(stackGuides[Int(stacks[index].guide)])
     for _ in 0..<count { combined.add(line) }
     stacks[index].ownGuide = combined.value
   }
@@ -148,9 +149,8 @@ extension Arena {
   mutating func finishStack(_ element: Int) {
     let index = payload(of: element)
     let stack = stacks[index]
-    if let levels = stack.levels, stack.outer != Element.none {
-      stacks[payload(of: Int(stack.outer))].include(levels: levels)
-    }
+    guard stack.hasCustomGuides, stack.outer != Element.none else { return }
+    stacks[payload(of: Int(stack.outer))].include(stack)
   }
 }
 

@@ -37,6 +37,8 @@ struct Arena: ~Copyable {
   var measuredWriters: [MeasuredPreference] = []
   var transforms: [PreferenceTransform] = []
   var stacks: [Stack] = []
+  /// The guides that stacks line views up by.
+  var stackGuides = InternTable<AlignmentKey>()
   var layouts: [any LayoutContainer] = []
   var layoutValues: [LayoutValue] = []
   var marks = MarkTable()
@@ -113,19 +115,6 @@ struct Arena: ~Copyable {
     /// The nearest named space around the reader.
     let space: Int32
     let surroundings: Int32
-  }
-
-  struct Stack {
-    let axis: Axis
-    let guide: AlignmentKey
-    /// The gap between neighbours, if it was told.
-    let spacing: Double?
-    /// The next stack further out.
-    let outer: Int32
-    /// The levels of the custom guides set somewhere inside.
-    var levels: ClosedRange<Int>?
-    /// The explicit value for its own guide, if the children's places are the same for every proposal.
-    var ownGuide: Double?
   }
 }
 

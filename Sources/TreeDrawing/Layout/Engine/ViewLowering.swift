@@ -69,12 +69,19 @@ extension ViewLowering {
   }
 
   /// Makes room for nodes that are about to come, so that large arenas are not copied as they grow.
-  mutating func reserve(nodes count: Int) {
-    arena.elements.makeRoom(for: 12 * count)
+  ///
+  /// - Parameters:
+  ///   - count: how many nodes.
+  ///   - inner: how many of them have children.
+  mutating func reserve(nodes count: Int, inner: Int) {
+    arena.elements.makeRoom(for: 8 * count + 6 * inner)
     arena.texts.makeRoom(for: count)
-    arena.shapes.makeRoom(for: 2 * count)
+    arena.shapes.makeRoom(for: count)
     arena.marks.makeRoom(for: count)
     arena.measuredWriters.makeRoom(for: count)
+    arena.stacks.makeRoom(for: 2 * inner)
+    arena.transforms.makeRoom(for: inner)
+    arena.preferenceReaders.makeRoom(for: inner)
   }
 
   /// Adds an element without children.

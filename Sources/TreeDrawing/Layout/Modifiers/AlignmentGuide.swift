@@ -59,18 +59,6 @@ extension ViewLowering {
   private mutating func noteGuide(_ key: AlignmentKey) {
     guard key.combination == .custom, place.stack != Element.none else { return }
     let stack = Int(arena.elements[Int(place.stack)].payload)
-    arena.stacks[stack].include(levels: key.level...key.level)
-  }
-}
-
-extension Arena.Stack {
-  /// Extends the levels of the guides set inside.
-  mutating func include(levels other: ClosedRange<Int>) {
-    guard let levels else {
-      self.levels = other
-      return
-    }
-    let lower = min(levels.lowerBound, other.lowerBound)
-    self.levels = lower...max(levels.upperBound, other.upperBound)
+    arena.stacks[stack].include(level: key.level)
   }
 }

@@ -99,7 +99,8 @@ extension ViewLowering {
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     oneView { lowering in
       let stack = Arena.Stack(
-        axis: axis, guide: guide, spacing: spacing, outer: lowering.place.stack)
+        axis: axis, guide: lowering.arena.stackGuides.index(of: guide), spacing: spacing,
+        outer: lowering.place.stack)
       let payload = lowering.arena.stacks.appendIndex(stack)
       lowering.container(.stack, payload: payload, children: views)
     }

@@ -1,0 +1,48 @@
+extension Arena {
+  /// What there is to know of a row or a column; there are about as many as nodes in a diagram.
+  struct Stack {
+    /// The gap between neighbours, if it was told.
+    let spacing: Double?
+    let axis: Axis
+    /// The guide that lines its views up: `stackGuides`.
+    let guide: Int32
+    /// The next stack further out.
+    let outer: Int32
+    private var lowestLevel = Int32.max
+    private var highestLevel = Int32.min
+    /// The explicit value for its own guide, if the children's places are the same for every proposal.
+    var ownGuide: Double?
+
+    init(axis: Axis, guide: Int, spacing: Double?, outer: Int32) {
+      self.axis = axis
+      self.guide = Int32(guide)
+      self.spacing = spacing
+      self.outer = outer
+    }
+  }
+}
+
+// The levels of the custom guides set somewhere inside.
+extension Arena.Stack {
+  /// Whether any custom guide is set inside.
+  var hasCustomGuides: Bool { lowestLevel <= highestLevel }
+
+  /// Whether a custom guide of a level may be set inside.
+  func mayContain(level: Int) -> Bool {
+    let level = Int32(clamping: level)
+    return lowestLevel <= level && level <= highestLevel
+  }
+
+  /// Notes that a guide is set inside.
+  mutating func include(level: Int) {
+    let level = Int32(clamping: level)
+    lowestLevel = min(lowestLevel, level)
+    highestLevel = max(highestLevel, level)
+  }
+
+  /// Notes that another stack is inside, with its guides.
+  mutating func include(_ inner: Arena.Stack) {
+    lowestLevel = min(lowestLevel, inner.lowestLevel)
+    highestLevel = max(highestLevel, inner.highestLevel)
+  }
+}
