@@ -30,6 +30,7 @@ extension ViewLowering {
     arena.sizeIdeally(range)
     arena.checkRoots(of: 0)
     arena.settle(0, for: arena.warnings.checked(proposal))
+    arena.placeRoot()
     arena.place(range)
     collectPreferences(range)
   }
@@ -37,7 +38,7 @@ extension ViewLowering {
   /// Lowers a view below the element around everything, the first.
   mutating func lowerRoot(_ view: some View) {
     let payload = Int32(arena.alignments.index(of: .center))
-    arena.elements.append(Element(.overlap, payload: payload, parent: Element.none))
+    arena.elements.append(Element(.overlap, payload: payload))
     lower(below: 0, space: Element.none) { view.lower(into: &$0) }
   }
 }

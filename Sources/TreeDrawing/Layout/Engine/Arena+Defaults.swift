@@ -4,13 +4,22 @@ extension Arena {
   /// Adds up what the children say.
   mutating func valuesOfChildren(_ element: Int) -> Int32 {
     let first = firstChild(of: element)
-    guard elements[element].defaultPlaces.contains(.amongChildren) else {
+    guard isDynamicAmongChildren(element) else {
       return first.map { plainValues(from: $0) } ?? Element.none
     }
-    elements[element].defaultPlaces.insert(.inside)
-    let parent = Int(elements[element].parent)
-    if parent >= 0 { elements[parent].defaultPlaces.insert(.amongChildren) }
+    elements[element].defaultPlaces.formUnion([.inside, .amongChildren])
     return first.map { valuesWithDefaults(from: $0, of: element) } ?? Element.none
+  }
+
+  /// Whether some dynamic content is among the children of an element, or anywhere in them.
+  private mutating func isDynamicAmongChildren(_ element: Int) -> Bool {
+    if elements[element].defaultPlaces.contains(.amongChildren) { return true }
+    var next = firstChild(of: element)
+    while let child = next {
+      if elements[child].defaultPlaces.contains(.amongChildren) { return true }
+      next = sibling(after: child)
+    }
+    return false
   }
 
   private mutating func plainValues(from first: Int) -> Int32 {

@@ -4,13 +4,25 @@ extension Arena {
   /// Gives elements their final sizes and their places in the whole picture.
   mutating func place(_ range: Range<Int>) {
     for element in range {
-      let parent = Int(elements[element].parent)
-      if parent >= 0 {
-        elements[element].origin = elements[element].origin + elements[parent].origin
-      }
-      elements[element].isPlaced = true
       if elements[element].kind == .coordinateSpace { placeSpace(element) }
       settleChildren(of: element)
+      placeChildren(of: element)
+    }
+  }
+
+  /// Gives the element around everything its place, where the picture begins.
+  mutating func placeRoot() { elements[0].isPlaced = true }
+
+  /// Gives the children of an element that has its place theirs.
+  mutating func placeChildren(of element: Int) {
+    let origin = elements[element].origin
+    var next = firstChild(of: element)
+    while let child = next {
+      if !elements[child].isPlaced {
+        elements[child].origin = elements[child].origin + origin
+        elements[child].isPlaced = true
+      }
+      next = sibling(after: child)
     }
   }
 

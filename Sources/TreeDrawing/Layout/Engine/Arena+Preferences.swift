@@ -75,6 +75,7 @@ extension Arena {
     } else {
       settleChildren(of: element)
     }
+    placeChildren(of: element)
     place(start..<elements.count)
     return start..<elements.count
   }
@@ -82,14 +83,23 @@ extension Arena {
   /// Combines what the children say, and adds what the element says itself.
   fileprivate mutating func collect(_ element: Int) {
     var values = valuesOfChildren(element)
-    let payload = payload(of: element)
-    switch elements[element].kind {
+    var next = elements[element].notes
+    while next != Note.none {
+      let note = notes[Int(next)]
+      apply(note, of: element, to: &values)
+      next = note.outer
+    }
+    elements[element].preference = values
+  }
+
+  private mutating func apply(_ note: Note, of element: Int, to values: inout Int32) {
+    let payload = Int(note.payload)
+    switch note.kind {
     case .preference: preferences.replace(writers[payload], in: &values)
     case .measuredPreference: write(measuredWriters[payload], of: element, to: &values)
     case .preferenceTransform: apply(transforms[payload], of: element, to: &values)
-    default: break
+    case .mark, .layer: break
     }
-    elements[element].preference = values
   }
 
   private mutating func write(

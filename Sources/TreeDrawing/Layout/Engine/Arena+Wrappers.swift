@@ -90,8 +90,7 @@ extension Element.Kind {
   /// Whether elements of this kind have the size and the place of the one view that they wrap.
   var isTransparent: Bool {
     switch self {
-    case .alignmentGuide, .guideBarrier, .coordinateSpace, .preference, .measuredPreference,
-      .preferenceTransform, .mark, .layer, .layoutPriority, .layoutValue, .opacity,
+    case .alignmentGuide, .guideBarrier, .coordinateSpace, .layoutPriority, .layoutValue, .opacity,
       .compositingGroup, .postponed:
       true
     default: false

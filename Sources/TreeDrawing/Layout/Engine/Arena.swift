@@ -15,6 +15,7 @@ struct Arena: ~Copyable {
   let warnings: WarningLog
 
   var elements: [Element] = []
+  var notes: [Note] = []
 
   var texts = TextTable()
   var shapes = ShapeTable()

@@ -38,22 +38,12 @@ struct Element {
     case guideBarrier
     /// A view whose local coordinates have a name: `spaces`.
     case coordinateSpace
-    /// A view with a value for a preference key instead of what its content says: `writers`.
-    case preference
-    /// The same, where the value is made from the view's size and place: `measuredWriters`.
-    case measuredPreference
-    /// A view whose value for a preference key is changed on its way out: `transforms`.
-    case preferenceTransform
     /// Views side by side or below each other: `stacks`.
     case stack
     /// Views on top of each other: `alignments`.
     case overlap
     /// Views arranged by a custom layout: `layouts`.
     case layout
-    /// A view that can be found again in the drawing: `marks`.
-    case mark
-    /// A view painted in a layer of its own: `layers`.
-    case layer
     /// A view that is lowered when no other is; no payload.
     case postponed
     /// A view whose layers lie between what is painted before and behind it; no payload.
@@ -67,7 +57,8 @@ struct Element {
   /// Where defaults of preferences come in between those that views write.
   var defaultPlaces: DefaultPlaces = []
   let payload: Int32
-  let parent: Int32
+  /// What modifiers say of the view: the innermost of its `notes`.
+  let notes: Int32
   var firstChild = Element.none
   var nextSibling = Element.none
   /// The first preference value that leaves this element.
@@ -77,10 +68,10 @@ struct Element {
   /// The place in the parent; from placing on, in the whole picture.
   var origin = Point.zero
 
-  init(_ kind: Kind, payload: Int32, parent: Int32) {
+  init(_ kind: Kind, payload: Int32, notes: Int32 = Note.none) {
     self.kind = kind
     self.payload = payload
-    self.parent = parent
+    self.notes = notes
   }
 }
 

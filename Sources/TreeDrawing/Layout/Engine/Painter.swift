@@ -90,24 +90,38 @@ struct Painter: ~Copyable {
   }
 
   private mutating func start(_ element: Int, _ steps: inout [Step]) {
+    start(note: arena.elements[element].notes, of: element, &steps)
     switch arena.elements[element].kind {
     case .text: paintText(element)
     case .shape: if outlines.isPaintable(element, arena) { add(element) }
-    case .mark where !isInMark:
-      isInMark = true
-      let layer = arena.marks.layer(of: arena.payload(of: element))
-      if let layer, openGroups == 0 { enter(layer, &steps) }
-      layers[current].steps.append(Int32(element))
-      steps.append(.endMark)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
       steps.append(.endComposition)
     case .opacity: fade(element, &steps)
-    case .layer where !isInMark && openGroups == 0:
-      enter(arena.layers[arena.payload(of: element)], &steps)
     default: break
     }
+  }
+
+  /// Starts what the notes of an element say, the outermost first.
+  private mutating func start(note index: Int32, of element: Int, _ steps: inout [Step]) {
+    guard !isInMark, index != Note.none else { return }
+    let note = arena.notes[Int(index)]
+    // Calls nest no deeper than views are lowered in each other.
+    start(note: note.outer, of: element, &steps)
+    guard !isInMark else { return }
+    switch note.kind {
+    case .mark: startMark(Int(note.payload), at: element, &steps)
+    case .layer: if openGroups == 0 { enter(arena.layers[Int(note.payload)], &steps) }
+    default: break
+    }
+  }
+
+  private mutating func startMark(_ mark: Int, at element: Int, _ steps: inout [Step]) {
+    isInMark = true
+    if let layer = arena.marks.layer(of: mark), openGroups == 0 { enter(layer, &steps) }
+    layers[current].steps.append(Scene.step(ofMarkAt: Int32(element)))
+    steps.append(.endMark)
   }
 
   /// Goes on in another layer, found by comparing: they are few.
@@ -184,7 +198,7 @@ extension Painter {
     let step = layers[current].steps[start + 1]
     let inner = Scene.index(ofFading: step).map { fadings[$0] }
     let element = inner?.element ?? step
-    guard element >= 0, isOfOneColor(Int(element)) else { return nil }
+    guard element >= 0, !Scene.isMark(element), isOfOneColor(Int(element)) else { return nil }
     return fadedStep(of: element, by: opacity * (inner?.opacity ?? 1))
   }
 

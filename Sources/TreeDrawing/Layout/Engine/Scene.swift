@@ -1,6 +1,7 @@
 /// What is left of the arena when all is in its place: what can be seen.
 struct Scene {
   private let elements: [Element]
+  private let notes: [Note]
   private let texts: TextTable
   private let shapes: [ShapeTable.Entry]
   private let paints: [Paint]
@@ -18,6 +19,7 @@ struct Scene {
 
   init(_ arena: borrowing Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
     elements = arena.elements
+    notes = arena.notes
     texts = arena.texts
     shapes = arena.shapes.entries
     marks = arena.marks
@@ -33,6 +35,14 @@ extension Scene {
   static let end: Int32 = -1
   /// The step that ends a group.
   static let endGroup: Int32 = -2
+
+  private static let markBit: Int32 = 1 << 30
+
+  /// The step that begins what is marked by a note of an element.
+  static func step(ofMarkAt element: Int32) -> Int32 { element | markBit }
+
+  /// Whether a step that is an element or a mark is a mark.
+  static func isMark(_ step: Int32) -> Bool { step & markBit != 0 }
 
   /// The step of an item in fainter colours, by its place among them; that of others is their element.
   static func step(ofFading index: Int) -> Int32 { -3 - Int32(index) }
@@ -54,18 +64,22 @@ extension Scene: ItemSource {
   }
 
   private func item(of index: Int32) -> Drawing.Item {
+    guard !Self.isMark(index) else { return mark(at: elements[Int(index & ~Self.markBit)]) }
     let element = elements[Int(index)]
     let payload = Int(element.payload)
     switch element.kind {
     case .text: return texts[payload].item(in: element.frame)
     case .opacity: return .beginGroup(opacity: opacities[payload])
-    case .mark: return .begin(marks[payload], frame: element.frame)
     default: return .shape(path(of: index, payload, element.frame), paint(ofShape: payload))
     }
   }
 
+  private func mark(at element: Element) -> Drawing.Item {
+    notes.mark(from: element.notes).map { .begin(marks[$0], frame: element.frame) } ?? .end
+  }
+
   func look(of step: Int32) -> Int32 {
-    if step >= 0 { return look(ofElement: step) }
+    if step >= 0 { return Self.isMark(step) ? -1 : look(ofElement: step) }
     // Faded items are few; each has a look of its own.
     return step <= -3 ? Int32.max + step : -1
   }

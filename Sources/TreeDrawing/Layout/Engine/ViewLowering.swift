@@ -32,6 +32,8 @@ public struct ViewLowering: ~Copyable {
     var collection: Int32 = -1
     /// How much dynamic content the children so far are.
     var dynamicCount: Int32 = 0
+    /// What the next view is annotated with, by the number of the innermost note.
+    var notes = Note.none
     /// What is to be put around each view, by its number among the chains of modifiers.
     var modifiers: Int32 = 0
   }
@@ -145,11 +147,12 @@ extension ViewLowering {
   @discardableResult
   private mutating func append(_ kind: Element.Kind, payload: Int) -> Int32 {
     let index = Int32(arena.elements.count)
-    var element = Element(kind, payload: Int32(payload), parent: place.parent)
+    var element = Element(kind, payload: Int32(payload), notes: place.notes)
     element.nextSibling = next
     arena.elements.append(element)
     next = index
     place.previous = index
+    place.notes = Note.none
     return index
   }
 

@@ -54,15 +54,15 @@ private struct InLayer<Content: View>: ModifiedView {
 }
 
 extension ViewLowering {
-  /// Adds an element that can be found again, around a view.
+  /// Lowers a view that can be found again.
   mutating func mark(
     _ mark: Mark, layer: DrawingLayer?, _ view: (inout ViewLowering) -> Void
   ) {
-    container(.mark, payload: arena.marks.add(mark, layer), children: view)
+    annotate(.mark, payload: arena.marks.add(mark, layer), view)
   }
 
-  /// Adds an element that is painted in a layer, around a view.
+  /// Lowers a view that is painted in a layer.
   mutating func layer(_ layer: DrawingLayer, _ view: (inout ViewLowering) -> Void) {
-    container(.layer, payload: arena.layers.index(of: layer), children: view)
+    annotate(.layer, payload: arena.layers.index(of: layer), view)
   }
 }

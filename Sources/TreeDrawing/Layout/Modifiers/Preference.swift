@@ -80,8 +80,7 @@ private struct PreferenceWriter<Content: View, Key: PreferenceKey>: ModifiedView
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
     let row = PreferenceRow(column: column, row: values.insert(value))
-    lowering.container(
-      .preference, payload: lowering.arena.writers.appendIndex(row), children: view)
+    lowering.annotate(.preference, payload: lowering.arena.writers.appendIndex(row), view)
   }
 }
 
@@ -125,22 +124,20 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 
 // What is below is for modifiers, and for views of which there may be a million.
 extension ViewLowering {
-  /// Adds an element with a value that is made from its size and place, around a view.
+  /// Lowers a view with a value that is made from its size and place.
   mutating func measurePreference(
     _ column: Int32, _ maker: PreferenceClosure, _ view: (inout ViewLowering) -> Void
   ) {
     let writer = MeasuredPreference(column: column, maker: maker, space: place.space)
-    container(
-      .measuredPreference, payload: arena.measuredWriters.appendIndex(writer), children: view)
+    annotate(.measuredPreference, payload: arena.measuredWriters.appendIndex(writer), view)
   }
 
-  /// Adds an element that changes a value, around a view.
+  /// Lowers a view and changes its value.
   mutating func transformPreference(
     _ column: Int32, _ change: PreferenceClosure, _ view: (inout ViewLowering) -> Void
   ) {
     let transform = PreferenceTransform(column: column, change: change, space: place.space)
-    container(
-      .preferenceTransform, payload: arena.transforms.appendIndex(transform), children: view)
+    annotate(.preferenceTransform, payload: arena.transforms.appendIndex(transform), view)
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
