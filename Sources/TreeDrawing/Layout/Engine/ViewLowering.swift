@@ -76,7 +76,8 @@ extension ViewLowering {
   ///   - count: how many nodes.
   ///   - inner: how many of them have children.
   mutating func reserve(nodes count: Int, inner: Int) {
-    arena.elements.makeRoom(for: 8 * count + 6 * inner)
+    arena.elements.makeRoom(for: 6 * count + 4 * inner)
+    arena.notes.makeRoom(for: 2 * count + 3 * inner)
     arena.texts.makeRoom(for: count)
     arena.shapes.makeRoom(for: count)
     arena.marks.makeRoom(for: count)
@@ -189,19 +190,5 @@ extension ViewLowering {
 
   private func space(from kind: Element.Kind, _ payload: Int) -> Int32 {
     kind == .coordinateSpace ? Int32(payload) : place.space
-  }
-}
-
-extension Array {
-  /// Makes room for more elements; asked often, it still does not copy often.
-  mutating func makeRoom(for more: Int) {
-    guard count + more > capacity else { return }
-    reserveCapacity(Swift.max(count + more, 2 * capacity))
-  }
-
-  /// Appends an element and says where it is.
-  mutating func appendIndex(_ element: Element) -> Int {
-    append(element)
-    return count - 1
   }
 }

@@ -1,0 +1,18 @@
+extension Array {
+  /// Makes room for more elements; asked often, it still does not copy often.
+  mutating func makeRoom(for more: Int) {
+    guard count + more > capacity else { return }
+    reserveCapacity(Swift.max(count + more, 2 * capacity))
+    // The memory of the elements begins where that of the first is; nothing is read or written.
+    withUnsafeBytes { bytes in
+      let length = (count + more) * MemoryLayout<Element>.stride
+      if let start = bytes.baseAddress { preferLargePages(start, length) }
+    }
+  }
+
+  /// Appends an element and says where it is.
+  mutating func appendIndex(_ element: Element) -> Int {
+    append(element)
+    return count - 1
+  }
+}
