@@ -43,9 +43,13 @@ struct LabelAdvances {
     if let advance = table[scalar] { return advance }
     if let advance = AdvanceRange.eastAsian.advance(of: scalar) { return advance }
     if 0x20D0...0x20FF ~= scalar.value { return Self.enclosingMark }
-    if scalar.takesNoRoom { return 0 }
-    let advance = AdvanceRange.scripts.advance(of: scalar) ?? Self.other
+    let advance = ScriptAdvances.all[scalar] ?? ruledAdvance(of: scalar)
     return scalar.mayBeDrawnAsEmoji ? max(Self.emoji, advance) : advance
+  }
+
+  /// The width of a code point that no table has.
+  private func ruledAdvance(of scalar: Unicode.Scalar) -> Double {
+    scalar.takesNoRoom ? 0 : AdvanceRange.scripts.advance(of: scalar) ?? Self.other
   }
 }
 
