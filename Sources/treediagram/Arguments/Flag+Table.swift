@@ -2,7 +2,7 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + selecting + arranging + labels + writing + information
+  static let all = reading + selecting + arranging + labels + wrapping + writing + information
 
   private static let reading = [
     choice(
@@ -88,6 +88,18 @@ extension Flag {
     option(
       "--font-weight", value: "WEIGHT", in: .labels, "regular or bold, or 400 or 700",
       default: "regular", parse: Font.Weight.init(parsing:), sets: \.fontWeight),
+  ]
+
+  private static let wrapping = [
+    option(
+      "--wrap", value: "WIDTH", in: .labels,
+      "break labels that are longer than WIDTH points into lines",
+      default: "only at line ends in the label",
+      parse: Double.init(parsingWidth:), sets: \.wrapWidth),
+    option(
+      "--max-lines", value: "N", in: .labels,
+      "end labels of more than N lines with an ellipsis", default: "all",
+      parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) }, sets: \.maxLines),
   ]
 
   private static let writing = [

@@ -59,6 +59,7 @@ extension Options {
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
     labels.font = arguments.font
+    labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)
     if let product = arguments.product { self.product = product }
   }
 }
