@@ -66,6 +66,8 @@ import TreeDrawing
     Row("--font-weight 700", "font 14.0 bold default"),
     Row("--font-family Times", "font 14.0 regular serif"),
     Row("--font-family Menlo,serif --font-size 9.5", "font 9.5 regular monospaced"),
+    Row("--wrap 120 --max-lines 2", "wrapped to 120.0", "at most 2 lines"),
+    Row("--wrap 1 --max-lines=1", "wrapped to 1.0", "at most 1 lines"),
     Row("--emit svg"),
   ])
   func `means`(_ row: Row) throws {
@@ -129,7 +131,9 @@ extension Options {
         ? nil : "across \(style.horizontalSpacing)",
       style.verticalSpacing == plain.style.verticalSpacing
         ? nil : "down \(style.verticalSpacing)",
-      labels == plain.labels ? nil : "font \(labels.font.words)",
+      labels.font == plain.labels.font ? nil : "font \(labels.font.words)",
+      labels.wrapping.width.map { "wrapped to \($0)" },
+      labels.wrapping.maxLines.map { "at most \($0) lines" },
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
   }
