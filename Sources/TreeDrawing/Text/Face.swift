@@ -6,7 +6,7 @@ enum Face: Hashable, Sendable {
   /// What the viewer has for a design.
   case system(Font.Design)
   /// Families that somebody names, measured as the design that is most like them.
-  case named(FontFamilies)
+  case named(Immortal<FontFamilies>)
 }
 
 extension Face {
@@ -14,7 +14,7 @@ extension Face {
   var families: String {
     switch self {
     case .system(let design): design.families
-    case .named(let families): families.css
+    case .named(let families): families.object.css
     }
   }
 
@@ -35,7 +35,7 @@ extension Face {
   var design: Font.Design {
     switch self {
     case .system(let design): design
-    case .named(let families): families.design
+    case .named(let families): families.object.design
     }
   }
 }
