@@ -1,10 +1,11 @@
-/// The default look of a node: its label, in one line, in a box with rounded corners.
+/// The default look of a node: the lines of its label in a box with rounded corners.
 struct NodeBox: View {
   let node: Node
   let theme: Theme
+  var labels = LabelStyle()
 
   var body: some View {
-    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border))
+    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
@@ -23,32 +24,31 @@ struct NodeBox: View {
 
   /// What stands for nodes that are left out: quieter, in a dashed outline.
   private var omission: some View {
-    Text(node.label.drawnForm).foregroundStyle(theme.muted)
-      .inNodeBox(Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])))
+    Text(labels.lines(of: node.label)).foregroundStyle(theme.muted)
+      .inNodeBox(
+        Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])),
+        labels.scale)
   }
 
   private var label: some View {
-    Text(node.label.drawnForm).foregroundStyle(theme.text)
+    Text(labels.lines(of: node.label)).foregroundStyle(theme.text)
   }
 
   private func annotated(_ note: String) -> some View {
-    VStack(spacing: 1) {
+    VStack(spacing: labels.scale) {
       label
-      Text(note.drawnForm).font(.note).foregroundStyle(theme.muted)
+      Text(labels.lines(ofNote: note)).font(labels.noteFont).foregroundStyle(theme.muted)
     }
-    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border))
+    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }
-}
-
-extension Font {
-  /// The font of what is said beside: notes, and labels of edges.
-  static let note = Font.system(size: 11)
 }
 
 extension View {
   /// Puts the content of a node into a box with rounded corners.
-  fileprivate func inNodeBox(_ paint: Paint) -> some View {
-    padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
-      .background { RoundedRectangle(cornerRadius: 7).painted(paint) }
+  fileprivate func inNodeBox(_ paint: Paint, _ scale: Double) -> some View {
+    padding(
+      EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
+    )
+    .background { RoundedRectangle(cornerRadius: 7 * scale).painted(paint) }
   }
 }

@@ -26,13 +26,15 @@ extension Drawing {
   ///   - title: what it shows, for those who cannot see it.
   ///   - description: the same at more length.
   ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
+  ///   - titles: for marked things of which there is more to say than what is seen, the whole, by the number of
+  ///     their mark.
   ///   - write: takes the next piece.
   /// - Throws: what `write` throws.
   package func writeSVG<Failure: Error>(
-    title: String, description: String, names: [Int: String] = [:],
+    title: String, description: String, names: [Int: String] = [:], titles: [Int: String] = [:],
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    try writeSVG(about: (title, description), names, to: write)
+    try writeSVG(about: (title, description), MarkTexts(names: names, titles: titles), to: write)
   }
 
   private typealias Subject = (title: String, description: String)
@@ -44,10 +46,13 @@ extension Drawing {
   }
 
   private func writeSVG<Failure: Error>(
-    about subject: Subject?, _ names: [Int: String] = [:],
+    about subject: Subject?, _ marks: MarkTexts = MarkTexts(),
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var writer = SVGWriter(styles: SVGStyles(of: self).sheet(), names: names)
+    let styles = SVGStyles(of: self)
+    var writer = SVGWriter(
+      styles: styles.sheet(), textLengths: TextLengthRule(textCount: styles.textCount),
+      marks: marks)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
@@ -64,18 +69,27 @@ extension Drawing {
   }
 }
 
+/// What is said of marked things, by the numbers of their marks.
+private struct MarkTexts {
+  /// The `id` of the groups of those that have one.
+  var names: [Int: String] = [:]
+  /// The titles of those of which not all is to be seen.
+  var titles: [Int: String] = [:]
+}
+
 /// Writes a drawing's parts as SVG elements.
 private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
-  /// The `id` of the groups of marked things that have one, by the number of their mark.
-  private let names: [Int: String]
+  private let textLengths: TextLengthRule
+  private let marks: MarkTexts
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet, names: [Int: String]) {
+  init(styles: SVGStyles.Sheet, textLengths: TextLengthRule, marks: MarkTexts) {
     self.styles = styles
-    self.names = names
+    self.textLengths = textLengths
+    self.marks = marks
   }
 
   var bytes: [UInt8] { out.bytes }
@@ -94,7 +108,7 @@ private struct SVGWriter: ~Copyable {
     out.number(size.height)
     out.markup("\" role=\"graphics-document\" class=\"")
     out.markup(styles.scope)
-    out.markup("\" xml:space=\"preserve\">\n")
+    out.markup("\" direction=\"ltr\" xml:space=\"preserve\">\n")
   }
 
   mutating func describe(title: String, description: String) {
@@ -130,8 +144,11 @@ private struct SVGWriter: ~Copyable {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: look))
-    case .text(let text, at: let point, _, let font, _, halo: _):
-      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: look))
+    case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics):
+      let placed = PlacedText(
+        text: text, origin: point, anchor: anchor, font: font, metrics: metrics)
+      out.text(placed, textLengths, styleClass(of: look))
+      endLine()
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -153,25 +170,25 @@ extension SVGWriter {
     case .line(let start, let end): line(start, end)
     case .steps(let steps): self.steps(steps)
     }
-    finish(styleClass, "/>")
+    out.finish(styleClass, "/>")
     endLine()
   }
 
   private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double) {
     out.markup("<rect")
-    attribute(" x=\"", rect.minX)
-    attribute(" y=\"", rect.minY)
-    attribute(" width=\"", max(rect.size.width, 0))
-    attribute(" height=\"", max(rect.size.height, 0))
-    if cornerRadius > 0 { attribute(" rx=\"", cornerRadius) }
+    out.attribute(" x=\"", rect.minX)
+    out.attribute(" y=\"", rect.minY)
+    out.attribute(" width=\"", max(rect.size.width, 0))
+    out.attribute(" height=\"", max(rect.size.height, 0))
+    if cornerRadius > 0 { out.attribute(" rx=\"", cornerRadius) }
   }
 
   private mutating func ellipse(_ rect: Rect) {
     out.markup("<ellipse")
-    attribute(" cx=\"", rect.midX)
-    attribute(" cy=\"", rect.midY)
-    attribute(" rx=\"", max(rect.size.width, 0) / 2)
-    attribute(" ry=\"", max(rect.size.height, 0) / 2)
+    out.attribute(" cx=\"", rect.midX)
+    out.attribute(" cy=\"", rect.midY)
+    out.attribute(" rx=\"", max(rect.size.width, 0) / 2)
+    out.attribute(" ry=\"", max(rect.size.height, 0) / 2)
   }
 
   private mutating func line(_ start: Point, _ end: Point) {
@@ -212,45 +229,19 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func text(
-    _ text: String, at point: Point, lineHeight: Double, _ styleClass: String?
-  ) {
-    if text.lineCount > 1 {
-      out.markup("<text")
-      finish(styleClass, ">")
-      lines(of: text, at: point, lineHeight)
-    } else {
-      placed("<text", at: point)
-      finish(styleClass, ">")
-      if !out.plainText(text) { out.text(text.drawnForm) }
-    }
-    out.markup("</text>")
-    endLine()
-  }
-
-  private mutating func lines(of text: String, at point: Point, _ lineHeight: Double) {
-    for (number, line) in text.lines.enumerated() {
-      placed("<tspan", at: Point(x: point.x, y: point.y + Double(number) * lineHeight))
-      out.markup(">")
-      out.text(String(line).drawnForm)
-      out.markup("</tspan>")
-    }
-  }
-
-  private mutating func placed(_ start: StaticString, at point: Point) {
-    out.markup(start)
-    attribute(" x=\"", point.x)
-    attribute(" y=\"", point.y)
-  }
-
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.text(mark.kind.text)
-    if !names.isEmpty, let name = names[mark.id] {
+    if !marks.names.isEmpty, let name = marks.names[mark.id] {
       out.markup("\" id=\"")
       out.text(name)
     }
     out.markup("\">")
+    if !marks.titles.isEmpty, let title = marks.titles[mark.id] {
+      out.markup("<title>")
+      out.text(title)
+      out.markup("</title>")
+    }
     isInMark = true
   }
 
@@ -261,30 +252,14 @@ extension SVGWriter {
 
   private mutating func beginGroup(_ opacity: Double) {
     out.markup("<g")
-    attribute(" opacity=\"", opacity)
+    out.attribute(" opacity=\"", opacity)
     out.markup(">")
     endLine()
-  }
-
-  private mutating func attribute(_ start: StaticString, _ value: Double) {
-    out.markup(start)
-    out.number(value)
-    out.markup("\"")
   }
 
   /// The class of a style, if it is not its element type's own; mostly there are none at all.
   private func styleClass(of look: Int32) -> String? {
     styles.classes.isEmpty ? nil : styles.classes[look]
-  }
-
-  /// Ends a start tag, naming the style unless it is the element type's own.
-  private mutating func finish(_ styleClass: String?, _ end: StaticString) {
-    if let styleClass {
-      out.markup(" class=\"")
-      out.markup(styleClass)
-      out.markup("\"")
-    }
-    out.markup(end)
   }
 
   private mutating func endLine() {

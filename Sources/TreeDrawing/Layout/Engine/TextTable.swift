@@ -7,8 +7,21 @@ struct TextTable {
 
   struct Entry {
     let text: String
+    /// The advance of the widest line, in points.
+    let width: Double
     let style: Int32
-    let lineCount: Int32
+    /// The number of lines, and in the last byte the traits.
+    private let lines: UInt32
+
+    init(_ block: TextBlock, style: Int) {
+      text = block.text
+      width = block.width
+      self.style = Int32(style)
+      lines = UInt32(min(block.lineCount, 1 << 24 - 1)) << 8 | UInt32(block.traits.rawValue)
+    }
+
+    var lineCount: Int { Int(lines >> 8) }
+    var traits: TextTraits { TextTraits(rawValue: UInt8(truncatingIfNeeded: lines)) }
   }
 }
 
@@ -31,8 +44,7 @@ struct TextStyle: Hashable {
 extension TextTable {
   /// Adds a text and says where it is.
   fileprivate mutating func add(_ text: String, style: Int32) -> Int {
-    entries.appendIndex(
-      Entry(text: text, style: style, lineCount: Int32(clamping: text.lineCount)))
+    entries.appendIndex(Entry(TextBlock(text, styles[Int(style)]), style: Int(style)))
   }
 
   /// The number of a style, if it is that of the text before, in the same surroundings.
@@ -54,7 +66,8 @@ extension TextTable {
   subscript(index: Int) -> TextBlock {
     let entry = entries[index]
     return TextBlock(
-      text: entry.text, style: styles[Int(entry.style)], lineCount: Int(entry.lineCount))
+      text: entry.text, style: styles[Int(entry.style)], lineCount: entry.lineCount,
+      width: entry.width, traits: entry.traits)
   }
 }
 
