@@ -19,6 +19,11 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
+  /// The space around the lines of a label in its box.
+  var insets: EdgeInsets {
+    EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
+  }
+
   /// The lines of a label.
   func lines(of label: String) -> String { wrapping.lines(of: label, in: font).text }
 

@@ -1,54 +1,60 @@
-/// The default look of a node: the lines of its label in a box with rounded corners.
+/// The default look of a node: the lines of its label in a box with rounded corners, and below them a
+/// note, if it has one.
+///
+/// Written with modifiers, it would be
+///
+///     VStack(spacing: labels.scale) {
+///       Text(label).foregroundStyle(theme.text)
+///       Text(note).font(labels.noteFont).foregroundStyle(theme.muted)
+///     }
+///     .padding(insets)
+///     .background { RoundedRectangle(cornerRadius: radius).painted(paint) }
+///
+/// It tells the layout engine the same, as `Subtree` does and for the same reason.
 struct NodeBox: View {
   let node: Node
   let theme: Theme
   var labels = LabelStyle()
 
-  var body: some View {
-    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
-  }
-
   /// Tells the layout engine about the box, with what the node carries besides its label.
-  ///
-  /// With `if`, a view would be dynamic content, which costs time where preferences are combined.
   func lower(into lowering: inout ViewLowering) {
-    guard let attributes = node.attributes?.values else { return body.lower(into: &lowering) }
-    if attributes.omittedCount != nil {
-      omission.lower(into: &lowering)
-    } else if let note = attributes.note {
-      annotated(note).lower(into: &lowering)
+    let attributes = node.attributes?.values
+    if attributes?.omittedCount != nil {
+      lowerBox(dash: [3, 3], into: &lowering) { lowerLabel(theme.muted, into: &$0) }
+    } else if let note = attributes?.note {
+      lowerBox(into: &lowering) { lowerLabel(with: note, into: &$0) }
     } else {
-      body.lower(into: &lowering)
+      lowerBox(into: &lowering) { lowerLabel(theme.text, into: &$0) }
     }
   }
 
-  /// What stands for nodes that are left out: quieter, in a dashed outline.
-  private var omission: some View {
-    Text(labels.lines(of: node.label)).foregroundStyle(theme.muted)
-      .inNodeBox(
-        Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])),
-        labels.scale)
-  }
-
-  private var label: some View {
-    Text(labels.lines(of: node.label)).foregroundStyle(theme.text)
-  }
-
-  private func annotated(_ note: String) -> some View {
-    VStack(spacing: labels.scale) {
-      label
-      Text(labels.lines(ofNote: note)).font(labels.noteFont).foregroundStyle(theme.muted)
+  /// The box around a content; that of nodes that are left out has a dashed outline.
+  private func lowerBox(
+    dash: [Double] = [], into lowering: inout ViewLowering,
+    _ content: (inout ViewLowering) -> Void
+  ) {
+    let paint = Paint(
+      fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: dash))
+    let outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
+    lowering.layered(.center, isInFront: false) {
+      $0.padding(labels.insets, content)
+    } _: {
+      $0.shape(outline, paint)
     }
-    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }
-}
 
-extension View {
-  /// Puts the content of a node into a box with rounded corners.
-  fileprivate func inNodeBox(_ paint: Paint, _ scale: Double) -> some View {
-    padding(
-      EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
-    )
-    .background { RoundedRectangle(cornerRadius: 7 * scale).painted(paint) }
+  private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
+    lowering.change(.foreground(color)) { $0.text(labels.lines(of: node.label)) }
+  }
+
+  private func lowerLabel(with note: String, into lowering: inout ViewLowering) {
+    lowering.stack(
+      along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
+    ) { lowering in
+      lowerLabel(theme.text, into: &lowering)
+      lowering.change(.font(labels.noteFont)) {
+        $0.change(.foreground(theme.muted)) { $0.text(labels.lines(ofNote: note)) }
+      }
+    }
   }
 }

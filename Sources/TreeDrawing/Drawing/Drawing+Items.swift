@@ -21,7 +21,16 @@ extension Drawing {
 
     /// A number that items share only if they are painted alike, negative for those that paint nothing.
     func look(at position: Int) -> Int32 { source.look(of: steps[position]) }
+
+    /// Whether a marked thing begins or ends at a position.
+    func markEdge(at position: Int) -> MarkEdge? { source.markEdge(of: steps[position]) }
   }
+}
+
+/// Where a marked thing begins or ends.
+enum MarkEdge {
+  case begin
+  case end
 }
 
 /// What makes the items of a drawing, from numbers that mean something to it alone.
@@ -31,4 +40,7 @@ protocol ItemSource: Sendable {
 
   /// A number that items share only if they are painted alike, negative for those that paint nothing.
   func look(of step: Int32) -> Int32
+
+  /// Whether a number stands for the begin or the end of a marked thing.
+  func markEdge(of step: Int32) -> MarkEdge?
 }

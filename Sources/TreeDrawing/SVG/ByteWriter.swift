@@ -2,16 +2,8 @@
 struct ByteWriter: ~Copyable {
   private var buffer = PieceBuffer()
 
-  /// What was written since the last piece was taken.
-  var bytes: [UInt8] { buffer.bytes }
-
-  /// How much is passed on at once.
-  private static let pieceLength = 1 << 20
-
-  /// What was written since the last piece, taken out, if it is long enough to be passed on.
-  mutating func completePiece() -> [UInt8]? {
-    buffer.count >= Self.pieceLength ? buffer.take() : nil
-  }
+  /// Takes out what was written so far.
+  mutating func take() -> [UInt8] { buffer.take() }
 
   /// Appends markup, which is written in the program, never read from input.
   mutating func markup(_ literal: StaticString) {

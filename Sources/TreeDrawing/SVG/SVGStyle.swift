@@ -132,5 +132,5 @@ extension Font {
 private func css(_ value: Double) -> String {
   var writer = ByteWriter()
   writer.number(value)
-  return String(decoding: writer.bytes, as: UTF8.self)
+  return String(decoding: writer.take(), as: UTF8.self)
 }

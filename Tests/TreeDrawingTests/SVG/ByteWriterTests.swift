@@ -6,13 +6,13 @@ import Testing
   private func number(_ value: Double) -> String {
     var writer = ByteWriter()
     writer.number(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(decoding: writer.take(), as: UTF8.self)
   }
 
   private func text(_ text: String) -> String {
     var writer = ByteWriter()
     writer.text(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(decoding: writer.take(), as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -84,6 +84,11 @@ extension Scene: ItemSource {
     return step <= -3 ? Int32.max + step : -1
   }
 
+  func markEdge(of step: Int32) -> MarkEdge? {
+    guard step >= 0 else { return step == Self.end ? .end : nil }
+    return Self.isMark(step) ? .begin : nil
+  }
+
   /// Texts have even looks, shapes odd ones; the rest is the style, and what else tells them apart.
   private func look(ofElement index: Int32) -> Int32 {
     let element = elements[Int(index)]

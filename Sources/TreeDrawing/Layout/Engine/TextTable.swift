@@ -77,6 +77,7 @@ extension Arena {
   /// - Parameters:
   ///   - text: what to write.
   ///   - surroundings: what decides its style, by their number.
+  /// - Returns: its place in the table.
   mutating func addText(_ text: String, in surroundings: Int32) -> Int {
     texts.add(text, style: texts.style(in: surroundings) ?? textStyle(in: surroundings))
   }

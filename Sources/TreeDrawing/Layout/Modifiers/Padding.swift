@@ -31,9 +31,15 @@ private struct Padded<Content: View>: ModifiedView {
   let insets: EdgeInsets
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let insets = lowering.arena.warnings.checked(insets)
-    let payload = lowering.arena.insets.index(of: insets)
-    lowering.container(.padding, payload: payload, children: view)
+    lowering.padding(insets, view)
+  }
+}
+
+extension ViewLowering {
+  /// Adds an element with space around a view.
+  mutating func padding(_ insets: EdgeInsets, _ view: (inout ViewLowering) -> Void) {
+    let payload = arena.insets.index(of: arena.warnings.checked(insets))
+    container(.padding, payload: payload, children: view)
   }
 }
 

@@ -31,15 +31,24 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
   let alignment: Alignment
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.alignments.index(of: alignment)
-    lowering.container(.secondary, payload: payload) { lowering in
+    lowering.layered(alignment, isInFront: isInFront, view) { secondary.lower(into: &$0) }
+  }
+}
+
+extension ViewLowering {
+  /// Adds an element of a view and what is behind or in front of it; several such views are a pile.
+  mutating func layered(
+    _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,
+    _ secondary: (inout ViewLowering) -> Void
+  ) {
+    container(.secondary, payload: arena.alignments.index(of: alignment)) { lowering in
       let element = Int(lowering.place.parent)
-      view(&lowering)
+      primary(&lowering)
       guard lowering.place.previous != Element.none else { return }
       lowering.arena.elements[element].hasOverlay = isInFront
       if !isInFront { lowering.place.previous = Element.none }
       lowering.place.slot = .pile
-      secondary.lower(into: &lowering)
+      secondary(&lowering)
     }
   }
 }

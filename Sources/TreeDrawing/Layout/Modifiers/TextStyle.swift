@@ -75,10 +75,7 @@ private struct Surrounded<Content: View>: View {
 
   func lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
-      var surroundings = lowering.surroundings
-      surroundings.apply(change)
-      let number = lowering.arena.surroundings.index(of: surroundings)
-      lowering.lower(in: Int32(number)) { content.lower(into: &$0) }
+      lowering.change(change) { content.lower(into: &$0) }
     }
   }
 }
@@ -86,6 +83,15 @@ private struct Surrounded<Content: View>: View {
 extension ViewLowering {
   /// What the next view takes over from those around it.
   var surroundings: Surroundings { arena.surroundings[Int(place.surroundings)] }
+
+  /// Lowers views in changed surroundings at the current place.
+  mutating func change(
+    _ change: Surroundings.Change, _ views: (inout ViewLowering) -> Void
+  ) {
+    var surroundings = surroundings
+    surroundings.apply(change)
+    lower(in: Int32(arena.surroundings.index(of: surroundings)), views)
+  }
 
   /// Lowers views in other surroundings at the current place.
   mutating func lower(in surroundings: Int32, _ views: (inout ViewLowering) -> Void) {

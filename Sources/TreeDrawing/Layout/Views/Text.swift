@@ -20,9 +20,13 @@ public struct Text: View {
 
   /// Tells the layout engine about the text.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.oneView { lowering in
-      lowering.leaf(
-        .text, payload: lowering.arena.addText(content, in: lowering.place.surroundings))
-    }
+    lowering.oneView { $0.text(content) }
+  }
+}
+
+extension ViewLowering {
+  /// Adds a text.
+  mutating func text(_ content: String) {
+    leaf(.text, payload: arena.addText(content, in: place.surroundings))
   }
 }
