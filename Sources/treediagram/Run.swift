@@ -32,7 +32,7 @@ private func draw(_ options: Options) throws(Failure) {
   let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
   let roots = try select(options.selection, in: forest, from: input.file)
-  let picture = TreePicture(of: roots, style: options.style)
+  let picture = TreePicture(of: roots, style: options.style, labels: options.labels)
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
 }
 

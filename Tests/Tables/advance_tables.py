@@ -1,28 +1,56 @@
 #!/usr/bin/env python3
-"""Writes the advance tables of Sources/TreeDrawing/Text from a font's advance widths.
+"""Writes the advance tables of Sources/TreeDrawing/Text from the Liberation fonts, version 2.
 
-    python3 Tests/Tables/advance_tables.py advances.json Sources/TreeDrawing/Text
+    python3 Tests/Tables/advance_tables.py /usr/share/fonts/truetype/liberation2 Sources/TreeDrawing/Text
 
-The JSON holds, in 1/2048 em, {"regular": {"0020": 569, ...}, "bold": {"0020": 569, ...}}: the
-`hmtx` table of Liberation Sans (SIL Open Font License 1.1), which has Helvetica's and Arial's
-widths. The checksum that is printed at the end is pinned by AdvanceTableTests.
+Needs fontTools. The fonts (SIL Open Font License 1.1) have the widths of Helvetica and Arial, and of Times.
+What Liberation Serif lacks is taken from Liberation Sans, as viewers take it from another font. The checksums
+that are printed at the end are pinned by AdvanceTableTests.
 """
 
-import json
 import sys
 import unicodedata
 
-FILE = '''\
+from fontTools.ttLib import TTFont
+
+TABLE = '''\
 // Written by Tests/Tables/advance_tables.py; change the script, not this file.
 
 extension AdvanceTable {{
-  /// The advances of Liberation Sans {name}, which are those of Helvetica and Arial.
-  static let {weight} = AdvanceTable(
+  /// The advances of Liberation {title}, which are those of {others}.
+  static let {name} = AdvanceTable(
     """
 {rows}
     """)
 }}
 '''
+
+ASCII = '''\
+// Written by Tests/Tables/advance_tables.py; change the script, not this file.
+
+extension ASCIIAdvances {{
+{tables}
+}}
+'''
+
+ASCII_TABLE = '''\
+  /// The advances of Liberation {title}.
+  static let {name} = ASCIIAdvances([
+{rows}
+  ])'''
+
+TABLES = [
+    ("regular", "Sans Regular", "Helvetica and Arial"),
+    ("bold", "Sans Bold", "Helvetica and Arial"),
+    ("serif", "Serif Regular", "Times"),
+    ("serifBold", "Serif Bold", "Times"),
+]
+
+
+def advances_of(folder, title):
+    font = TTFont(f"{folder}/Liberation{title}.ttf")
+    widths = font["hmtx"]
+    return {code: widths[glyph][0] for code, glyph in font.getBestCmap().items()}
 
 
 def advance(code, advances):
@@ -38,6 +66,11 @@ def row(first, advances):
     return f"    {first:04X} " + " ".join("----" if a is None else f"{a:04}" for a in cells)
 
 
+def ascii_rows(advances):
+    values = [f"{advances[code]}," for code in range(0x20, 0x7F)]
+    return "\n".join("    " + " ".join(values[i : i + 16]) for i in range(0, len(values), 16))
+
+
 def checksum(values):
     """FNV-1a, 32 bits, over the values' two bytes each."""
     state = 0x811C9DC5
@@ -47,17 +80,26 @@ def checksum(values):
     return state
 
 
-def main(source, folder):
-    tables = json.load(open(source))
-    for weight in ("regular", "bold"):
-        advances = {int(code, 16): width for code, width in tables[weight].items()}
-        written = {c: a for c in sorted(advances) if (a := advance(c, advances)) is not None}
-        rows = "\n".join(row(first, advances) for first in sorted({c & ~15 for c in written}))
-        name = weight.capitalize()
-        with open(f"{folder}/AdvanceTable+{name}.swift", "w") as file:
-            file.write(FILE.format(name=name, weight=weight, rows=rows))
-        pairs = [value for pair in written.items() for value in pair]
-        print(f"{weight}: {len(written)} code points, checksum 0x{checksum(pairs):08X}")
+def write_table(folder, name, title, others, advances):
+    written = {c: a for c in sorted(advances) if (a := advance(c, advances)) is not None}
+    rows = "\n".join(row(first, advances) for first in sorted({c & ~15 for c in written}))
+    with open(f"{folder}/AdvanceTable+{name[0].upper() + name[1:]}.swift", "w") as file:
+        file.write(TABLE.format(name=name, title=title, others=others, rows=rows))
+    pairs = [value for pair in written.items() for value in pair]
+    print(f"{name}: {len(written)} code points, checksum 0x{checksum(pairs):08X}")
+
+
+def main(fonts, folder):
+    ascii_tables = []
+    for name, title, others in TABLES:
+        advances = advances_of(fonts, title.replace(" ", "-"))
+        if "Serif" in title:
+            other = advances_of(fonts, title.replace("Serif ", "Sans-"))
+            advances = other | {c: a for c, a in advances.items() if c < 0xE000 or c in other}
+        write_table(folder, name, title, others, advances)
+        ascii_tables.append(ASCII_TABLE.format(name=name, title=title, rows=ascii_rows(advances)))
+    with open(f"{folder}/ASCIIAdvances+Liberation.swift", "w") as file:
+        file.write(ASCII.format(tables="\n\n".join(ascii_tables)))
 
 
 main(*sys.argv[1:])

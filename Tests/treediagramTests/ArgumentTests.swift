@@ -60,6 +60,12 @@ import TreeDrawing
     Row("--spacing 12.5,40", "across 12.5", "down 40.0"),
     Row("--spacing .5,1.", "across 0.5", "down 1.0"),
     Row("--spacing 10000,10000", "across 10000.0", "down 10000.0"),
+    Row("--font-size 14 --font-weight 400"),
+    Row("--font-size=6", "font 6.0 regular default"),
+    Row("--font-size 96 --font-weight bold", "font 96.0 bold default"),
+    Row("--font-weight 700", "font 14.0 bold default"),
+    Row("--font-family Times", "font 14.0 regular serif"),
+    Row("--font-family Menlo,serif --font-size 9.5", "font 9.5 regular monospaced"),
     Row("--emit svg"),
   ])
   func `means`(_ row: Row) throws {
@@ -123,9 +129,14 @@ extension Options {
         ? nil : "across \(style.horizontalSpacing)",
       style.verticalSpacing == plain.style.verticalSpacing
         ? nil : "down \(style.verticalSpacing)",
+      labels == plain.labels ? nil : "font \(labels.font.words)",
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
   }
+}
+
+extension Font {
+  fileprivate var words: String { "\(size) \(weight) \(measuredDesign)" }
 }
 
 extension RecordColumns {

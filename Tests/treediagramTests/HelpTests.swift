@@ -74,6 +74,14 @@ private let expected = """
         --spacing H[,V]   the gap between neighbours and, after a comma, the gap
                           below a parent, in points (default: 20,28)
 
+  Labels:
+        --font-family LIST
+                          the fonts for labels, the first choice first, such as
+                          Georgia,serif (default: Helvetica, or what is as wide)
+        --font-size N     the size of labels in points, from 6 to 96 (default: 14)
+        --font-weight WEIGHT
+                          regular or bold, or 400 or 700 (default: regular)
+
   Writing:
     -o, --output FILE     write to FILE, which is replaced when the picture is
                           complete (default: standard output)

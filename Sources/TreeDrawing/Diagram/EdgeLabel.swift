@@ -2,21 +2,25 @@
 struct EdgeLabel: View {
   let text: String
   let theme: Theme
+  var labels = LabelStyle()
 
   var body: some View {
-    Text(text).font(.note).foregroundStyle(theme.muted).textHalo(theme.fill)
-      .padding(Self.insets)
+    Text(text).font(labels.noteFont).foregroundStyle(theme.muted).textHalo(theme.fill)
+      .padding(insets)
   }
 }
 
 extension EdgeLabel {
-  private static let insets = EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4)
+  private var insets: EdgeInsets {
+    let scale = labels.scale
+    return EdgeInsets(top: scale, leading: 4 * scale, bottom: scale, trailing: 4 * scale)
+  }
 
   /// The room that it takes.
   var size: Size {
     Size(
-      width: Font.note.advance(of: text) + Self.insets.leading + Self.insets.trailing,
-      height: Font.note.lineHeight + Self.insets.top + Self.insets.bottom)
+      width: labels.noteFont.advance(of: text) + insets.leading + insets.trailing,
+      height: labels.noteFont.lineHeight + insets.top + insets.bottom)
   }
 
   /// The least width of a child's place, so that labels of neighbouring edges do not touch.
@@ -26,7 +30,7 @@ extension EdgeLabel {
 
   /// The least gap between a node and its children, so that labels between them touch neither and lines
   /// are steep enough to be told apart.
-  var gap: Double { size.height + 24 }
+  var gap: Double { size.height + 24 * labels.scale }
 
   /// The label with its middle at a point.
   func centered(at point: Point) -> some View {

@@ -2,9 +2,10 @@
 struct NodeBox: View {
   let node: Node
   let theme: Theme
+  var labels = LabelStyle()
 
   var body: some View {
-    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border))
+    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
@@ -24,7 +25,9 @@ struct NodeBox: View {
   /// What stands for nodes that are left out: quieter, in a dashed outline.
   private var omission: some View {
     Text(node.label.drawnForm).foregroundStyle(theme.muted)
-      .inNodeBox(Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])))
+      .inNodeBox(
+        Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])),
+        labels.scale)
   }
 
   private var label: some View {
@@ -32,23 +35,20 @@ struct NodeBox: View {
   }
 
   private func annotated(_ note: String) -> some View {
-    VStack(spacing: 1) {
+    VStack(spacing: labels.scale) {
       label
-      Text(note.drawnForm).font(.note).foregroundStyle(theme.muted)
+      Text(note.drawnForm).font(labels.noteFont).foregroundStyle(theme.muted)
     }
-    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border))
+    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }
-}
-
-extension Font {
-  /// The font of what is said beside: notes, and labels of edges.
-  static let note = Font.system(size: 11)
 }
 
 extension View {
   /// Puts the content of a node into a box with rounded corners.
-  fileprivate func inNodeBox(_ paint: Paint) -> some View {
-    padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
-      .background { RoundedRectangle(cornerRadius: 7).painted(paint) }
+  fileprivate func inNodeBox(_ paint: Paint, _ scale: Double) -> some View {
+    padding(
+      EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
+    )
+    .background { RoundedRectangle(cornerRadius: 7 * scale).painted(paint) }
   }
 }

@@ -2,6 +2,7 @@
 package struct TreePicture {
   let roots: [Tree<Node>]
   let drawing: Drawing
+  let labels: LabelStyle
   /// Whether there is more to say of any node than its label.
   let hasAttributes: Bool
 
@@ -10,11 +11,16 @@ package struct TreePicture {
   /// - Parameters:
   ///   - roots: the trees, first left.
   ///   - style: how to arrange them.
+  ///   - labels: how to write their labels.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  package init(of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle()) {
+  package init(
+    of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
+    labels: LabelStyle = LabelStyle()
+  ) {
     self.roots = roots
+    self.labels = labels
     hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
-    drawing = Drawing(of: ForestDiagram(roots: roots, style: style, theme: .light))
+    drawing = Drawing(of: ForestDiagram(roots: roots, style: style, theme: .light, labels: labels))
   }
 }
 
@@ -23,12 +29,14 @@ private struct ForestDiagram: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
   let theme: Theme
+  let labels: LabelStyle
 
   var body: some View {
     HStack(alignment: .top, spacing: style.horizontalSpacing) {
       ForEach(each: diagrams) { $0 }
     }
     .padding(16)
+    .font(labels.font)
     .coordinateSpace(name: "diagram")
     .compositingGroup()
   }
@@ -37,7 +45,9 @@ private struct ForestDiagram: View {
     var id = 0
     return roots.map { root in
       defer { id += root.count }
-      var diagram = Diagram(root, style: style) { NodeBox(node: $0, theme: theme) }
+      var diagram = Diagram(root, style: style) {
+        NodeBox(node: $0, theme: theme, labels: labels)
+      }
       diagram.firstID = id
       if root.hasEdgeLabels { diagram.edgeLabel = edgeLabel }
       return diagram
@@ -45,7 +55,7 @@ private struct ForestDiagram: View {
   }
 
   private func edgeLabel(_ node: Node) -> EdgeLabel? {
-    node.attributes?.values.edge.map { EdgeLabel(text: $0.drawnForm, theme: theme) }
+    node.attributes?.values.edge.map { EdgeLabel(text: $0.drawnForm, theme: theme, labels: labels) }
   }
 }
 

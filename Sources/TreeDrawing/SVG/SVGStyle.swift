@@ -121,7 +121,7 @@ extension StrokeStyle {
 extension Font {
   fileprivate func properties(_ anchor: TextAnchor) -> [Property] {
     [
-      ("font-family", Font.family, ""), ("font-size", css(size) + "px", ""),
+      ("font-family", face.families, ""), ("font-size", css(size) + "px", ""),
       ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", anchor.rawValue, ""),
       ("white-space", "pre", ""),
     ]

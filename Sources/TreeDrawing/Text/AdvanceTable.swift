@@ -48,12 +48,40 @@ extension AdvanceTable {
   }
 }
 
-extension Font.Weight {
-  /// The advances of the font in this weight.
-  var advances: AdvanceTable {
-    switch self {
-    case .regular: .regular
-    case .bold: .bold
+extension AdvanceTable {
+  /// The advances of the font of a design.
+  static func of(_ design: Font.Design, _ weight: Font.Weight) -> AdvanceTable {
+    switch (design, weight) {
+    case (.default, .regular): regular
+    case (.default, .bold): bold
+    case (.serif, .regular): serif
+    case (.serif, .bold): serifBold
+    case (.monospaced, _): monospaced
     }
+  }
+
+  /// The advances of Liberation Mono in either weight, which are those of Courier New.
+  ///
+  /// It has the letters of Liberation Sans, but for some spaces and signs that come from other fonts.
+  private static let monospaced = regular.mapping { $0 == 0 || $1.isSpaceOfAnyWidth ? $0 : 1229 }
+
+  /// The table with other advances for the characters in it.
+  private func mapping(_ advance: (UInt16, Unicode.Scalar) -> UInt16) -> AdvanceTable {
+    var table = self
+    for (block, row) in rows.enumerated() where row > 0 {
+      for column in 0..<16 where advances[Int(row) + column] != Self.missing {
+        guard let scalar = Unicode.Scalar(UInt32(16 * block + column)) else { continue }
+        let place = Int(row) + column
+        table.advances[place] = advance(advances[place], scalar)
+      }
+    }
+    return table
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a space of its own width in all fonts, as the em space.
+  fileprivate var isSpaceOfAnyWidth: Bool {
+    0x2000...0x2006 ~= value || 0x2008...0x200A ~= value || value == 0x202F
   }
 }

@@ -11,7 +11,9 @@ extension Font {
   /// - Returns: The width, not rounded.
   /// - Complexity: O(*n*), where *n* is the length of the label.
   func advance(of label: String) -> Double {
-    let ems = asciiAdvance(of: label, in: weight) ?? LabelAdvances(weight).advance(of: label)
+    let ems =
+      asciiAdvance(of: label, in: face.asciiAdvances(in: weight))
+      ?? LabelAdvances(face.advances(in: weight)).advance(of: label)
     return ems * size
   }
 
@@ -21,5 +23,5 @@ extension Font {
   /// How far the baseline is below the middle of the line's box, in points.
   ///
   /// It is half the height of a capital letter, so that capitals stand in the middle.
-  var baselineFromMiddle: Double { 0.344 * size }
+  var baselineFromMiddle: Double { face.capHeight / 2 * size }
 }

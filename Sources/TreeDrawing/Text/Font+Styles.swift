@@ -46,10 +46,15 @@ extension Font {
   ///
   /// - Parameters:
   ///   - style: what the text is for.
+  ///   - design: what the letters look like, or `nil` for the default.
   ///   - weight: the weight, or `nil` for that of the style.
   /// - Returns: the font.
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-    .system(size: style.size, weight: weight ?? (style == .headline ? .bold : .regular))
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    .system(
+      size: style.size, weight: weight ?? (style == .headline ? .bold : .regular),
+      design: design ?? .default)
   }
 
   /// The font of the title of a whole page: 34 points.
@@ -76,7 +81,11 @@ extension Font {
   public static let caption2 = Font.system(.caption2)
 
   /// The same font in another weight.
-  public func weight(_ weight: Weight) -> Font { .system(size: size, weight: weight) }
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
 
   /// The same font in bold type.
   public func bold() -> Font { weight(.bold) }

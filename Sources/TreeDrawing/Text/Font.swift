@@ -1,31 +1,40 @@
-/// The size and weight that a label is drawn in.
+/// The size, weight and design that a label is drawn in.
 ///
-/// The family is the same for every label, because the widths of labels are known for it alone:
-///
-///     Font.system(size: 20, weight: .bold)
+///     Font.system(size: 20, weight: .bold, design: .serif)
 public struct Font: Hashable, Sendable {
   /// The size of the em, in points.
   public var size: Double
   /// The weight of the strokes.
   public var weight: Weight
+  /// Where the letters come from.
+  var face: Face
 
   /// The font of labels that name no other: 14 points, regular.
   public static let `default` = Font.system(size: 14)
 
-  /// The font in a size and a weight.
+  /// The font in a size, a weight and a design.
   ///
   /// - Parameters:
   ///   - size: The size of the em, in points.
   ///   - weight: The weight of the strokes.
+  ///   - design: What the letters look like.
   /// - Returns: The font.
-  public static func system(size: Double, weight: Weight = .regular) -> Font {
-    Font(size: size, weight: weight)
+  public static func system(
+    size: Double, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    Font(size: size, weight: weight, face: .system(design))
   }
-}
 
-extension Font {
-  /// The families to draw in, the first that the viewer has.
+  /// The font in families that the viewer may have.
   ///
-  /// The three names have the same advances, letter by letter.
-  static let family = #"Helvetica, Arial, "Liberation Sans", sans-serif"#
+  /// - Parameters:
+  ///   - families: The names of the families, the first choice first.
+  ///   - size: The size of the em, in points.
+  ///   - weight: The weight of the strokes.
+  /// - Returns: The font.
+  package static func named(
+    _ families: FontFamilies, size: Double, weight: Weight = .regular
+  ) -> Font {
+    Font(size: size, weight: weight, face: .named(families))
+  }
 }

@@ -9,8 +9,8 @@ struct LabelAdvances {
 
   private let table: AdvanceTable
 
-  /// Measures in a font of this weight.
-  init(_ weight: Font.Weight) { table = weight.advances }
+  /// Measures in a font with these advances.
+  init(_ table: AdvanceTable) { self.table = table }
 
   /// The width of a label, in em.
   ///

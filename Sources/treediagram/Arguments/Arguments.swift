@@ -18,6 +18,9 @@ struct Arguments {
   var isReversed: Bool?
   var alignment: ChildAlignment?
   var spacing: Spacing?
+  var fontFamilies: FontFamilies?
+  var fontSize: Double?
+  var fontWeight: Font.Weight?
   var output: OSString?
   var product: Product?
   /// The first of `--help` and `--version`; what comes after it is not looked at.

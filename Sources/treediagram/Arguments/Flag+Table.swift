@@ -2,7 +2,7 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + selecting + arranging + writing + information
+  static let all = reading + selecting + arranging + labels + writing + information
 
   private static let reading = [
     choice(
@@ -73,6 +73,21 @@ extension Flag {
       "the gap between neighbours and, after a comma, the gap below a parent, in points",
       default: Spacing(of: DiagramStyle()).description,
       parse: Spacing.init(parsing:), sets: \.spacing),
+  ]
+
+  private static let labels = [
+    option(
+      "--font-family", value: "LIST", in: .labels,
+      "the fonts for labels, the first choice first, such as Georgia,serif",
+      default: "Helvetica, or what is as wide",
+      parse: FontFamilies.init(parsingList:), sets: \.fontFamilies),
+    option(
+      "--font-size", value: "N", in: .labels,
+      "the size of labels in points, from 6 to 96", default: "14",
+      parse: Double.init(parsingFontSize:), sets: \.fontSize),
+    option(
+      "--font-weight", value: "WEIGHT", in: .labels, "regular or bold, or 400 or 700",
+      default: "regular", parse: Font.Weight.init(parsing:), sets: \.fontWeight),
   ]
 
   private static let writing = [

@@ -31,6 +31,7 @@ struct Options {
   var reading = ReadingOptions()
   var selection = Selection()
   var style = DiagramStyle()
+  var labels = LabelStyle()
   var product = Product.svg
   /// Whether to tell what the input was taken for.
   var isVerbose = false
@@ -57,11 +58,19 @@ extension Options {
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
+    labels.font = arguments.font
     if let product = arguments.product { self.product = product }
   }
 }
 
 extension Arguments {
+  fileprivate var font: Font {
+    let size = fontSize ?? LabelStyle().font.size
+    let weight = fontWeight ?? .regular
+    return fontFamilies.map { .named($0, size: size, weight: weight) }
+      ?? .system(size: size, weight: weight)
+  }
+
   fileprivate var selection: Selection {
     Selection(
       root: root, maxDepth: maxDepth, maxChildren: maxChildren, order: order ?? .none,

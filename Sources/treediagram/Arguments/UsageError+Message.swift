@@ -50,6 +50,7 @@ extension ValueProblem {
       "'\(word)' is none of \(words.joined(separator: ", "))"
     case .hasEmptyColumn(let word): "no column is named for '\(word)'"
     case .isNoSeparator: "it is empty, or has a line end"
+    case .isNoFontList(let problem): problem.message
     }
   }
 
@@ -61,6 +62,18 @@ extension ValueProblem {
       default: String?.none
       }
     return meant.map { "did you mean '\($0)'?" }
+  }
+}
+
+extension FontFamilies.Problem {
+  fileprivate var message: String {
+    switch self {
+    case .isEmpty: "a name is empty"
+    case .hasForeignCharacter(let character):
+      "\(OSString(String(character).utf8).quoted) cannot be in the name of a font"
+    case .isUnclosed: "a quotation mark is missing"
+    case .isTooLong: "there are more than 20 names, or one is longer than 100 bytes"
+    }
   }
 }
 

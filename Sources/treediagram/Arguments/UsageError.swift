@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
   case unknownOption(OSString)
@@ -28,4 +30,5 @@ enum ValueProblem: Error, Equatable {
   case hasEmptyColumn(String)
   /// It is empty, or has a line end.
   case isNoSeparator
+  case isNoFontList(FontFamilies.Problem)
 }

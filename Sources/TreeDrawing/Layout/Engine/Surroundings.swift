@@ -4,6 +4,8 @@ struct Surroundings {
   var font = Font.default
   /// The weight to draw in instead of the font's own.
   var weight: Font.Weight?
+  /// The design to draw in instead of the font's own.
+  var design: Font.Design?
   /// The colour of text, and of shapes that name none.
   var foreground = Color.black
   var textAlignment = TextAlignment.leading
@@ -11,7 +13,11 @@ struct Surroundings {
   var halo: Color?
 
   /// The font to draw in.
-  var drawnFont: Font { weight.map { Font.system(size: font.size, weight: $0) } ?? font }
+  var drawnFont: Font {
+    guard weight != nil || design != nil else { return font }
+    let designed = design.map(font.design) ?? font
+    return weight.map(designed.weight) ?? designed
+  }
 }
 
 extension Surroundings {
@@ -19,6 +25,7 @@ extension Surroundings {
   enum Change {
     case font(Font)
     case weight(Font.Weight?)
+    case design(Font.Design?)
     case foreground(Color)
     case textAlignment(TextAlignment)
     case halo(Color?)
@@ -28,6 +35,7 @@ extension Surroundings {
     switch change {
     case .font(let font): self.font = font
     case .weight(let weight): self.weight = weight
+    case .design(let design): self.design = design
     case .foreground(let color): foreground = color
     case .textAlignment(let alignment): textAlignment = alignment
     case .halo(let color): halo = color

@@ -23,6 +23,22 @@ extension View {
     fontWeight(isActive ? .bold : nil)
   }
 
+  /// Sets the design of the texts in the view, whatever that of their font.
+  ///
+  /// - Parameter design: what the letters look like, or `nil` for the font's own design.
+  /// - Returns: the view, its texts in the design.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    Surrounded(content: self, change: .design(design))
+  }
+
+  /// Sets the texts in the view in letters that are all equally wide.
+  ///
+  /// - Parameter isActive: whether to; if not, the texts have the design of their font.
+  /// - Returns: the view, its texts in such letters.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
   /// Sets how lines stand below each other in the texts of several lines in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     Surrounded(content: self, change: .textAlignment(alignment))
