@@ -15,13 +15,10 @@ public final class FontFile: Sendable {
   let glyphs: GlyphMap
   /// The advances of the first glyphs, in units; all others have the last one's.
   let advances: [UInt16]
-  /// The advances of U+0000 to U+007F, `missingAdvance` where the font has no glyph.
-  let asciiAdvances: [UInt16]
+  /// The advances of U+0020 to U+007E, if the font has a glyph for each.
+  let asciiAdvances: [UInt16]?
   /// The bytes, if pictures are to carry them.
   let embedding: FontEmbedding?
-
-  /// The advance of no glyph.
-  static let missingAdvance = UInt16.max
 
   /// Reads a font.
   ///
@@ -35,9 +32,8 @@ public final class FontFile: Sendable {
     do throws(FontProblem) {
       let tables = try FontTables(bytes)
       metrics = try FontMetrics(tables)
-      let glyphCount = try tables.required("maxp").uint16(at: 4)
       advances = try Self.advances(tables)
-      glyphs = try GlyphMap(tables.required("cmap"), glyphCount: Int(glyphCount))
+      glyphs = try GlyphMap(tables.required("cmap"), glyphCount: tables.glyphCount)
       // A picture does not depend on names, so a font with bad ones is good enough.
       familyName = tables["name"].flatMap { try? FontNames($0) }?.family
       embedding = isEmbedded ? try FontEmbedding(bytes, tables, metrics.permission) : nil
@@ -60,13 +56,10 @@ public final class FontFile: Sendable {
     return advances
   }
 
-  /// The table of ASCII; a tab and a line end are drawn as a space.
-  private static func asciiAdvances(_ glyphs: GlyphMap, _ advances: [UInt16]) -> [UInt16] {
-    (UInt32(0)..<0x80).map { code in
-      let drawn = [0x09, 0x0A, 0x0D].contains(code) ? 0x20 : code
-      let glyph = 0x20..<0x7F ~= drawn ? Int(glyphs[drawn]) : 0
-      return glyph == 0 ? missingAdvance : advances[min(glyph, advances.count - 1)]
-    }
+  private static func asciiAdvances(_ glyphs: GlyphMap, _ advances: [UInt16]) -> [UInt16]? {
+    let ascii = (UInt32(0x20)..<0x7F).map { Int(glyphs[$0]) }
+    guard !ascii.contains(0) else { return nil }
+    return ascii.map { advances[min($0, advances.count - 1)] }
   }
 }
 
@@ -80,6 +73,14 @@ extension FontFile {
     guard glyph != 0 else { return nil }
     return Double(advances[min(glyph, advances.count - 1)]) / metrics.unitsPerEm
   }
+
+  /// What a picture with some characters takes along, if anything.
+  func embeddedBytes(for scalars: Set<Unicode.Scalar>) -> [UInt8]? {
+    embedding?.bytes(for: scalars, glyphs, advances: advances)
+  }
+
+  /// Whether the outlines are of the kind that OpenType has brought.
+  var isOpenType: Bool { embedding?.file.starts(with: Array("OTTO".utf8)) ?? false }
 
   /// Whether all of the font is embedded, as only TrueType outlines can be taken apart.
   package var isEmbeddedAsWhole: Bool { embedding.map { $0.outlines == nil } ?? false }

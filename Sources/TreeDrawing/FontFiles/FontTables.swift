@@ -31,6 +31,16 @@ struct FontTables {
     }
   }
 
+  /// How many glyphs the font has; at least one, that of missing characters.
+  var glyphCount: Int {
+    get throws(FontProblem) {
+      let maxp = try required("maxp")
+      let count = Int(try maxp.uint16(at: 4))
+      guard count > 0 else { throw maxp.damage(at: 4, "there are no glyphs") }
+      return count
+    }
+  }
+
   /// A table that may be missing.
   subscript(tag: FontTag) -> FontBytes? { tables[tag] }
 

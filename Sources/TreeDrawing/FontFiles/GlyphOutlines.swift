@@ -12,7 +12,7 @@ struct GlyphOutlines: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the tables.
   init(_ tables: FontTables, glyf: FontBytes) throws(FontProblem) {
     self.glyf = glyf
-    let count = Int(try tables.required("maxp").uint16(at: 4))
+    let count = try tables.glyphCount
     offsets = try Self.offsets(tables, count, within: glyf)
     for glyph in 0..<count { try check(glyph) }
   }

@@ -47,7 +47,9 @@ extension Drawing {
     about subject: Subject?, _ names: [Int: String] = [:],
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var writer = SVGWriter(styles: SVGStyles(of: self).sheet(), names: names)
+    let styles = SVGStyles(of: self)
+    let fonts = EmbeddedFonts(of: self, drawnBy: styles.embeddedFiles)
+    var writer = SVGWriter(styles: styles.sheet(fonts), names: names)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()

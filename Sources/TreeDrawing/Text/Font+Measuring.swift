@@ -11,14 +11,13 @@ extension Font {
   /// - Returns: The width, not rounded.
   /// - Complexity: O(*n*), where *n* is the length of the label.
   func advance(of label: String) -> Double {
-    let ems =
-      asciiAdvance(of: label, in: face.asciiAdvances(in: weight))
-      ?? LabelAdvances(face.advances(in: weight)).advance(of: label)
+    let ascii = face.asciiAdvances(in: weight).flatMap { asciiAdvance(of: label, in: $0) }
+    let ems = ascii ?? LabelAdvances(face, weight).advance(of: label)
     return ems * size
   }
 
   /// The height of a line's box, in points.
-  var lineHeight: Double { 1.3 * size }
+  var lineHeight: Double { max(1.3, face.leastLineHeight) * size }
 
   /// How far the baseline is below the middle of the line's box, in points.
   ///

@@ -8,9 +8,13 @@ struct LabelAdvances {
   private static let other = 0.9
 
   private let table: AdvanceTable
+  private let file: FontFile?
 
-  /// Measures in a font with these advances.
-  init(_ table: AdvanceTable) { self.table = table }
+  /// Measures in a font of a weight.
+  init(_ face: Face, _ weight: Font.Weight) {
+    table = face.advances(in: weight)
+    file = face.file
+  }
 
   /// The width of a label, in em.
   ///
@@ -40,6 +44,7 @@ struct LabelAdvances {
 
   /// The width of a code point by itself, in em.
   private func advance(of scalar: Unicode.Scalar) -> Double {
+    if let advance = file?.advance(of: scalar), !scalar.isMark { return advance }
     if let advance = table[scalar] { return advance }
     if let advance = AdvanceRange.eastAsian.advance(of: scalar) { return advance }
     if 0x20D0...0x20FF ~= scalar.value { return Self.enclosingMark }
@@ -50,6 +55,9 @@ struct LabelAdvances {
 }
 
 extension Unicode.Scalar {
+  /// Whether viewers put this on another character, or show nothing, whatever the font says.
+  fileprivate var isMark: Bool { value >= 0x300 ? takesNoRoom : value == 0xAD }
+
   /// Whether this is a mark on another character, or invisible.
   fileprivate var takesNoRoom: Bool {
     switch properties.generalCategory {

@@ -83,6 +83,12 @@ import Testing
       $0.tables["hhea"]?[35] = 0
     },
     Row(
+      "no glyphs", "the table 'maxp' of the font is damaged at byte 488: there are no glyphs",
+      damaged
+    ) {
+      $0.tables["maxp"]?[5] = 0
+    },
+    Row(
       "fewer widths than it claims", "the table 'hmtx' of the font has 12 bytes, but needs 16",
       cutOff
     ) {
@@ -166,14 +172,14 @@ import Testing
   static let outlines = [
     Row(
       "an outline that ends before it begins",
-      "the table 'loca' of the font is damaged at byte 468: an outline ends before it begins, or outside of 'glyf'",
+      "the table 'loca' of the font is damaged at byte 478: an outline ends before it begins, or outside of 'glyf'",
       damaged
     ) {
       $0.tables["loca"] = u16(0, 0, 18, 17)
     },
     Row(
       "an outline outside of the table",
-      "the table 'loca' of the font is damaged at byte 470: an outline ends before it begins, or outside of 'glyf'",
+      "the table 'loca' of the font is damaged at byte 478: an outline ends before it begins, or outside of 'glyf'",
       damaged
     ) {
       $0.tables["loca"] = u16(0, 0, 18, 37)
@@ -190,28 +196,28 @@ import Testing
     },
     Row(
       "an outline without its head",
-      "the table 'glyf' of the font is damaged at byte 232: the outline of glyph 0 ends early",
+      "the table 'glyf' of the font is damaged at byte 296: the outline of glyph 0 ends early",
       damaged
     ) {
       $0.set(glyphs: [u16(1), [], []])
     },
     Row(
       "instructions that go on",
-      "the table 'glyf' of the font is damaged at byte 232: the outline of glyph 0 ends early",
+      "the table 'glyf' of the font is damaged at byte 296: the outline of glyph 0 ends early",
       damaged
     ) {
       $0.set(glyphs: [u16(1, 0, 0, 9, 9, 3, 0xFFFF), [], []])
     },
     Row(
       "parts that go on",
-      "the table 'glyf' of the font is damaged at byte 232: the outline of glyph 0 ends early",
+      "the table 'glyf' of the font is damaged at byte 296: the outline of glyph 0 ends early",
       damaged
     ) {
       $0.set(glyphs: [u16(-1, 0, 0, 9, 9, 0x23, 1, 0, 0), [], []])
     },
     Row(
       "a part that is no glyph",
-      "the table 'glyf' of the font is damaged at byte 242: glyph 0 has a part that does not exist",
+      "the table 'glyf' of the font is damaged at byte 306: glyph 0 has a part that does not exist",
       damaged
     ) {
       $0.set(glyphs: [composite([3]), [], []])

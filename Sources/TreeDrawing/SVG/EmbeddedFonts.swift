@@ -1,0 +1,61 @@
+/// The fonts that a document takes along, each with what its texts need of it.
+struct EmbeddedFonts {
+  /// A rule for each.
+  private(set) var rules: [String] = []
+  /// The name that each has in this document.
+  private var names: [FontFile: String] = [:]
+
+  /// Takes along nothing.
+  init() {}
+
+  /// Finds out what is needed.
+  ///
+  /// - Parameters:
+  ///   - drawing: the drawing.
+  ///   - files: the font of each look whose texts are in a font to take along.
+  /// - Complexity: O(*n*), where *n* is the length of the texts; nothing is done if there are no such fonts.
+  init(of drawing: Drawing, drawnBy files: [Int32: FontFile]) {
+    guard !files.isEmpty else { return }
+    var used: [FontFile: ScalarSet] = [:]
+    var order: [FontFile] = []
+    for layer in drawing.layers {
+      for position in layer.items.indices {
+        guard let file = files[layer.items.look(at: position)],
+          case .text(let text, _, _, _, _, _) = layer.items[position]
+        else { continue }
+        if used[file] == nil { order.append(file) }
+        used[file, default: ScalarSet()].insert(text)
+      }
+    }
+    for file in order { add(file, for: used[file]?.scalars ?? []) }
+  }
+
+  /// Names a font by its bytes, so that pictures in one page do not take each other's.
+  private mutating func add(_ file: FontFile, for scalars: Set<Unicode.Scalar>) {
+    guard let bytes = file.embeddedBytes(for: scalars) else { return }
+    let name = "f" + checksum(bytes)
+    let kind = file.isOpenType ? "otf" : "ttf"
+    names[file] = name
+    rules.append(
+      "@font-face{font-family:\(name);src:url(data:font/\(kind);base64,\(base64(bytes)))}")
+  }
+
+  /// The families of a font, as CSS writes them.
+  func families(of font: Font) -> String {
+    guard let name = font.face.file.flatMap({ names[$0] }) else { return font.face.families }
+    return "\(name), \(Font.Design.default.families)"
+  }
+}
+
+/// The characters of texts, as they are drawn.
+private struct ScalarSet {
+  private var isThere = [Bool](repeating: false, count: 0x11_0000)
+
+  mutating func insert(_ text: String) {
+    for scalar in text.unicodeScalars { isThere[Int(scalar.drawnForm.value)] = true }
+  }
+
+  var scalars: Set<Unicode.Scalar> {
+    Set(isThere.indices.lazy.filter { isThere[$0] }.compactMap { Unicode.Scalar(UInt32($0)) })
+  }
+}
