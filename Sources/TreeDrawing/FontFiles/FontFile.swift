@@ -82,8 +82,11 @@ extension FontFile {
   /// Whether the outlines are of the kind that OpenType has brought.
   var isOpenType: Bool { embedding?.file.starts(with: Array("OTTO".utf8)) ?? false }
 
-  /// Whether all of the font is embedded, as only TrueType outlines can be taken apart.
-  package var isEmbeddedAsWhole: Bool { embedding.map { $0.outlines == nil } ?? false }
+  /// The size of the file in bytes, if pictures carry all of it, as only TrueType outlines can be taken apart.
+  package var sizeOfWhole: Int? {
+    guard let embedding, embedding.outlines == nil else { return nil }
+    return embedding.file.count
+  }
 }
 
 extension FontFile: Hashable {

@@ -21,6 +21,8 @@ struct Arguments {
   var fontFamilies: FontFamilies?
   var fontSize: Double?
   var fontWeight: Font.Weight?
+  var fontFile: OSString?
+  var embedsFont: Bool?
   var output: OSString?
   var product: Product?
   /// The first of `--help` and `--version`; what comes after it is not looked at.
