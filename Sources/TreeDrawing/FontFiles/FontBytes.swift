@@ -47,6 +47,10 @@ struct FontBytes {
 }
 
 extension FontBytes {
+  func uint8(at offset: Int) throws(FontProblem) -> UInt8 {
+    file[try start(of: 1, at: offset)]
+  }
+
   func uint16(at offset: Int) throws(FontProblem) -> UInt16 {
     let start = try start(of: 2, at: offset)
     return UInt16(file[start]) << 8 | UInt16(file[start + 1])

@@ -91,10 +91,40 @@ extension GlyphOutlines {
     let end = offsets[glyph + 1]
     guard !isEmpty(glyph) else { return (start..<start, end..<end) }
     if let last = try components(of: glyph).last { return (start..<last.end, end..<end) }
-    let length = start + 10 + 2 * Int(try word(at: start, of: glyph))
+    let contours = Int(try word(at: start, of: glyph))
+    let length = start + 10 + 2 * contours
+    let points = contours == 0 ? 0 : 1 + Int(try word(at: length - 2, of: glyph))
     let rest = length + 2 + Int(try word(at: length, of: glyph))
-    guard rest <= end else { throw ends(glyph) }
-    return (start..<length, rest..<end)
+    return (start..<length, rest..<(try endOfPoints(points, from: rest, of: glyph)))
+  }
+
+  /// Where the coordinates of points end; behind them may come zeros that fill the outline up.
+  private func endOfPoints(
+    _ count: Int, from start: Int, of glyph: Int
+  ) throws(FontProblem) -> Int {
+    var place = start
+    var size = 0
+    var left = count
+    while left > 0 {
+      let flags = try byte(at: place, of: glyph)
+      let isRepeated = flags & 0x08 != 0
+      let times = min(left, isRepeated ? 1 + Int(try byte(at: place + 1, of: glyph)) : 1)
+      size += times * (Self.size(flags, 0x02, 0x10) + Self.size(flags, 0x04, 0x20))
+      left -= times
+      place += isRepeated ? 2 : 1
+    }
+    guard place + size <= offsets[glyph + 1] else { throw ends(glyph) }
+    return place + size
+  }
+
+  /// How many bytes a coordinate has: one, two, or none if it is that of the point before.
+  private static func size(_ flags: UInt8, _ isByte: UInt8, _ isSame: UInt8) -> Int {
+    flags & isByte != 0 ? 1 : flags & isSame != 0 ? 0 : 2
+  }
+
+  private func byte(at offset: Int, of glyph: Int) throws(FontProblem) -> UInt8 {
+    guard offset < offsets[glyph + 1] else { throw ends(glyph) }
+    return try glyf.uint8(at: offset)
   }
 
   private func word(at offset: Int, of glyph: Int) throws(FontProblem) -> UInt16 {
