@@ -66,6 +66,9 @@ import TreeDrawing
     Row("--font-weight 700", "font 14.0 bold default"),
     Row("--font-family Times", "font 14.0 regular serif"),
     Row("--font-family Menlo,serif --font-size 9.5", "font 9.5 regular monospaced"),
+    Row("--font-file a.ttf", "font file a.ttf"),
+    Row("--font-file=- --font-size 20", "font 20.0 regular default", "font file -"),
+    Row("--embed-font --font-file a.ttf", "embedded font file a.ttf"),
     Row("--emit svg"),
   ])
   func `means`(_ row: Row) throws {
@@ -130,6 +133,7 @@ extension Options {
       style.verticalSpacing == plain.style.verticalSpacing
         ? nil : "down \(style.verticalSpacing)",
       labels == plain.labels ? nil : "font \(labels.font.words)",
+      font.map { "\($0.isEmbedded ? "embedded " : "")font file \($0.file)" },
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
   }

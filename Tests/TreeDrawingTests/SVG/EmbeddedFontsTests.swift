@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct EmbeddedFontsTests {
+  private static func file() throws -> FontFile {
+    try FontFile(FontSubsetTests.font.bytes, isEmbedded: true)
+  }
+
+  /// The rules for fonts in a document, as name and font.
+  private func fonts(in svg: String) throws -> [(name: String, font: FontFile)] {
+    try svg.matches(
+      of: /@font-face\{font-family:(\w+);src:url\(data:font\/ttf;base64,([^)]*)\)\}\n/
+    )
+    .map { match in
+      let data = try #require(Data(base64Encoded: String(match.2)))
+      return (String(match.1), try FontFile(Array(data)))
+    }
+  }
+
+  private func svg(_ labels: String..., in file: FontFile) -> String {
+    Drawing(of: VStack { ForEach(labels, id: \.self) { Text($0) } }.font(.file(file, size: 14))).svg
+  }
+
+  @Test func `a font is embedded once, with the characters of all its texts`() throws {
+    let svg = svg("A", "AE\nD", in: try Self.file())
+    let fonts = try fonts(in: svg)
+    #expect(fonts.count == 1)
+    let there = "ABCDE".unicodeScalars.filter { fonts.first?.font.advance(of: $0) != nil }
+    #expect(there == ["A", "D", "E"])
+    #expect(svg.contains("text{font-family:\(fonts[0].name), Helvetica, "))
+  }
+
+  @Test func `other characters make another name, the same the same`() throws {
+    let names = try ["A", "AB", "BA"].map { try fonts(in: svg($0, in: Self.file()))[0].name }
+    #expect(names[0] != names[1])
+    #expect(names[1] == names[2])
+  }
+
+  @Test func `two fonts are embedded side by side`() throws {
+    let view = HStack {
+      Text("A").font(.file(try Self.file(), size: 14))
+      Text("B").font(.file(try Self.file(), size: 20))
+      Text("C")
+    }
+    #expect(try fonts(in: Drawing(of: view).svg).count == 2)
+  }
+
+  @Test func `nothing is embedded that no text is in, or that is only measured by`() throws {
+    let file = try Self.file()
+    #expect(try fonts(in: Drawing(of: Color.black.font(.file(file, size: 14))).svg).isEmpty)
+    let measured = try FontFile(FontSubsetTests.font.bytes)
+    #expect(try fonts(in: svg("A", in: measured)).isEmpty)
+  }
+}
