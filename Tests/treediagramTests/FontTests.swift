@@ -55,7 +55,8 @@ import Testing
     let widths = outcome.output.matches(of: /"Second".*?\[[^,]*,[^,]*,([0-9.]+),/).compactMap {
       Double($0.1)
     }
-    #expect(widths == [6 * 14 + padding])
+    let expected = try 6 * 14 + padding
+    #expect(widths == [expected])
   }
 
   /// What is beside a label in its box.

@@ -18,9 +18,10 @@ extension EdgeLabel {
 
   /// The room that it takes.
   var size: Size {
-    Size(
-      width: labels.noteFont.advance(of: text) + insets.leading + insets.trailing,
-      height: labels.noteFont.lineHeight + insets.top + insets.bottom)
+    let (width, traits) = labels.noteFont.measure(text)
+    return Size(
+      width: width + insets.leading + insets.trailing,
+      height: labels.noteFont.boxHeight(traits) + insets.top + insets.bottom)
   }
 
   /// The least width of a child's place, so that labels of neighbouring edges do not touch.

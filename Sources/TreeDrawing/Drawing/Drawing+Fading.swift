@@ -3,9 +3,10 @@ extension Drawing.Item {
   func faded(by opacity: Double) -> Drawing.Item {
     switch self {
     case .shape(let path, let paint): .shape(path, paint.faded(by: opacity))
-    case .text(let text, at: let point, let anchor, let font, let color, let halo):
+    case .text(let text, at: let point, let anchor, let font, let color, let halo, let metrics):
       .text(
-        text, at: point, anchor, font, color.opacity(opacity), halo: halo?.opacity(opacity))
+        text, at: point, anchor, font, color.opacity(opacity), halo: halo?.opacity(opacity), metrics
+      )
     case .begin, .end, .beginGroup, .endGroup: self
     }
   }

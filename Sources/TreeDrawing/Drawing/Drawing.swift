@@ -31,7 +31,7 @@ public struct Drawing: Sendable {
     /// Write text whose first line has its anchor at a point on its baseline; each of the others, if
     /// there are any, stands by the height of a line below the one before. A halo is an outline behind
     /// the letters, `haloWidth` points wide around them.
-    case text(String, at: Point, TextAnchor, Font, Color, halo: Color?)
+    case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
     /// The items up to the matching `end` make up one marked thing with a frame.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.

@@ -45,7 +45,7 @@ extension Unicode.Scalar {
   ///
   /// It is so for marks on letters, and for the scripts whose letters change with their neighbours,
   /// from Hebrew points and Arabic to those of South and South-East Asia.
-  fileprivate var needsShaping: Bool {
+  var needsShaping: Bool {
     switch value {
     case 0..<0x300: return false
     case 0x590...0x109F, 0x1100...0x11FF, 0x1700...0x1CFF, 0xA800...0xABFF, 0xD7B0...0xD7FF,

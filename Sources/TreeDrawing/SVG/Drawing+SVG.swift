@@ -49,7 +49,9 @@ extension Drawing {
   ) throws(Failure) {
     let styles = SVGStyles(of: self)
     let fonts = EmbeddedFonts(of: self, drawnBy: styles.embeddedFiles)
-    var writer = SVGWriter(styles: styles.sheet(fonts), names: names)
+    var writer = SVGWriter(
+      styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
+      names: names)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
@@ -70,13 +72,15 @@ extension Drawing {
 private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
+  private let textLengths: TextLengthRule
   /// The `id` of the groups of marked things that have one, by the number of their mark.
   private let names: [Int: String]
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet, names: [Int: String]) {
+  init(styles: SVGStyles.Sheet, textLengths: TextLengthRule, names: [Int: String]) {
     self.styles = styles
+    self.textLengths = textLengths
     self.names = names
   }
 
@@ -96,7 +100,7 @@ private struct SVGWriter: ~Copyable {
     out.number(size.height)
     out.markup("\" role=\"graphics-document\" class=\"")
     out.markup(styles.scope)
-    out.markup("\" xml:space=\"preserve\">\n")
+    out.markup("\" direction=\"ltr\" xml:space=\"preserve\">\n")
   }
 
   mutating func describe(title: String, description: String) {
@@ -132,8 +136,11 @@ private struct SVGWriter: ~Copyable {
     switch item {
     case .shape(let path, _):
       shape(path, styleClass(of: look))
-    case .text(let text, at: let point, _, let font, _, halo: _):
-      self.text(text, at: point, lineHeight: font.lineHeight, styleClass(of: look))
+    case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics):
+      let placed = PlacedText(
+        text: text, origin: point, anchor: anchor, font: font, metrics: metrics)
+      out.text(placed, textLengths, styleClass(of: look))
+      endLine()
     case .begin(let mark, frame: _):
       begin(mark)
     case .end:
@@ -155,25 +162,25 @@ extension SVGWriter {
     case .line(let start, let end): line(start, end)
     case .steps(let steps): self.steps(steps)
     }
-    finish(styleClass, "/>")
+    out.finish(styleClass, "/>")
     endLine()
   }
 
   private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double) {
     out.markup("<rect")
-    attribute(" x=\"", rect.minX)
-    attribute(" y=\"", rect.minY)
-    attribute(" width=\"", max(rect.size.width, 0))
-    attribute(" height=\"", max(rect.size.height, 0))
-    if cornerRadius > 0 { attribute(" rx=\"", cornerRadius) }
+    out.attribute(" x=\"", rect.minX)
+    out.attribute(" y=\"", rect.minY)
+    out.attribute(" width=\"", max(rect.size.width, 0))
+    out.attribute(" height=\"", max(rect.size.height, 0))
+    if cornerRadius > 0 { out.attribute(" rx=\"", cornerRadius) }
   }
 
   private mutating func ellipse(_ rect: Rect) {
     out.markup("<ellipse")
-    attribute(" cx=\"", rect.midX)
-    attribute(" cy=\"", rect.midY)
-    attribute(" rx=\"", max(rect.size.width, 0) / 2)
-    attribute(" ry=\"", max(rect.size.height, 0) / 2)
+    out.attribute(" cx=\"", rect.midX)
+    out.attribute(" cy=\"", rect.midY)
+    out.attribute(" rx=\"", max(rect.size.width, 0) / 2)
+    out.attribute(" ry=\"", max(rect.size.height, 0) / 2)
   }
 
   private mutating func line(_ start: Point, _ end: Point) {
@@ -214,37 +221,6 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func text(
-    _ text: String, at point: Point, lineHeight: Double, _ styleClass: String?
-  ) {
-    if text.lineCount > 1 {
-      out.markup("<text")
-      finish(styleClass, ">")
-      lines(of: text, at: point, lineHeight)
-    } else {
-      placed("<text", at: point)
-      finish(styleClass, ">")
-      if !out.plainText(text) { out.text(text.drawnForm) }
-    }
-    out.markup("</text>")
-    endLine()
-  }
-
-  private mutating func lines(of text: String, at point: Point, _ lineHeight: Double) {
-    for (number, line) in text.lines.enumerated() {
-      placed("<tspan", at: Point(x: point.x, y: point.y + Double(number) * lineHeight))
-      out.markup(">")
-      out.text(String(line).drawnForm)
-      out.markup("</tspan>")
-    }
-  }
-
-  private mutating func placed(_ start: StaticString, at point: Point) {
-    out.markup(start)
-    attribute(" x=\"", point.x)
-    attribute(" y=\"", point.y)
-  }
-
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.text(mark.kind.text)
@@ -263,30 +239,14 @@ extension SVGWriter {
 
   private mutating func beginGroup(_ opacity: Double) {
     out.markup("<g")
-    attribute(" opacity=\"", opacity)
+    out.attribute(" opacity=\"", opacity)
     out.markup(">")
     endLine()
-  }
-
-  private mutating func attribute(_ start: StaticString, _ value: Double) {
-    out.markup(start)
-    out.number(value)
-    out.markup("\"")
   }
 
   /// The class of a style, if it is not its element type's own; mostly there are none at all.
   private func styleClass(of look: Int32) -> String? {
     styles.classes.isEmpty ? nil : styles.classes[look]
-  }
-
-  /// Ends a start tag, naming the style unless it is the element type's own.
-  private mutating func finish(_ styleClass: String?, _ end: StaticString) {
-    if let styleClass {
-      out.markup(" class=\"")
-      out.markup(styleClass)
-      out.markup("\"")
-    }
-    out.markup(end)
   }
 
   private mutating func endLine() {

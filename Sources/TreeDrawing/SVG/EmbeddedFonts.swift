@@ -21,7 +21,7 @@ struct EmbeddedFonts {
     for layer in drawing.layers {
       for position in layer.items.indices {
         guard let file = files[layer.items.look(at: position)],
-          case .text(let text, _, _, _, _, _) = layer.items[position]
+          case .text(let text, at: _, _, _, _, halo: _, _) = layer.items[position]
         else { continue }
         if used[file] == nil { order.append(file) }
         used[file, default: ScalarSet()].insert(text)

@@ -28,7 +28,7 @@ extension SVGStyle {
     switch item {
     case .shape(let path, let paint):
       self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
-    case .text(_, at: _, let anchor, let font, let color, let halo):
+    case .text(_, at: _, let anchor, let font, let color, let halo, _):
       self = .text(font, color, anchor, halo: halo)
     case .begin, .end, .beginGroup, .endGroup: return nil
     }

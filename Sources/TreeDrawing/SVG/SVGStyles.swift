@@ -50,6 +50,11 @@ private struct LookCounter {
 }
 
 extension SVGStyles {
+  /// How many texts there are.
+  var textCount: Int { counts.reduce(0) { $0 + ($1.key.tag == .text ? $1.value : 0) } }
+}
+
+extension SVGStyles {
   /// The rules, and the names of the styles that elements must ask for.
   struct Sheet {
     let scope: String

@@ -42,6 +42,6 @@ extension ASCIIAdvances {
     }
   }
 
-  /// The advances of Liberation Mono and Courier New.
-  private static let monospaced = ASCIIAdvances(Array(repeating: 1229, count: 0x5F))
+  /// The advances of DejaVu Sans Mono and Menlo; those of Courier New are less by a third of a percent.
+  private static let monospaced = ASCIIAdvances(Array(repeating: 1233, count: 0x5F))
 }

@@ -60,10 +60,10 @@ extension AdvanceTable {
     }
   }
 
-  /// The advances of Liberation Mono in either weight, which are those of Courier New.
+  /// The advances of DejaVu Sans Mono and Menlo in either weight, a trifle more than those of Courier New.
   ///
-  /// It has the letters of Liberation Sans, but for some spaces and signs that come from other fonts.
-  private static let monospaced = regular.mapping { $0 == 0 || $1.isSpaceOfAnyWidth ? $0 : 1229 }
+  /// They have the letters of Liberation Sans, but for some spaces and signs that come from other fonts.
+  private static let monospaced = regular.mapping { $0 == 0 || $1.isSpaceOfAnyWidth ? $0 : 1233 }
 
   /// The table with other advances for the characters in it.
   private func mapping(_ advance: (UInt16, Unicode.Scalar) -> UInt16) -> AdvanceTable {

@@ -2,22 +2,36 @@ extension Font {
   /// The room that a label takes from left to right, in points.
   ///
   /// It is the sum of the advances of what is drawn (see `String.drawnForm`), without kerning,
-  /// which only shortens. No font is opened: letters that Helvetica lacks count with an upper
-  /// bound for their script, so that a label is rather too long than too short.
+  /// which only shortens. No font is opened: letters that the font's face lacks count with an upper
+  /// bound for them, so that a label is rather too long than too short.
   ///
   ///     Font.default.advance(of: "Root")  // 29.572…
   ///
   /// - Parameter label: The text of one line.
   /// - Returns: The width, not rounded.
   /// - Complexity: O(*n*), where *n* is the length of the label.
-  func advance(of label: String) -> Double {
-    let ascii = face.asciiAdvances(in: weight).flatMap { asciiAdvance(of: label, in: $0) }
-    let ems = ascii ?? LabelAdvances(face, weight).advance(of: label)
-    return ems * size
+  func advance(of label: String) -> Double { measure(label).width }
+
+  /// The room that a label takes from left to right, in points, and what else its letters say.
+  func measure(_ label: String) -> (width: Double, traits: TextTraits) {
+    if let advances = face.asciiAdvances(in: weight),
+      let ems = asciiAdvance(of: label, in: advances)
+    {
+      return (ems * size, [])
+    }
+    let (ems, traits) = LabelAdvances(face, weight).measure(label)
+    return (ems * size, traits)
   }
 
-  /// The height of a line's box, in points.
-  var lineHeight: Double { max(1.3, face.leastLineHeight) * size }
+  /// The height of the box of a single line, in points.
+  func boxHeight(_ traits: TextTraits) -> Double {
+    max(traits.contains(.tall) ? 1.7 : 1.3, face.leastLineHeight) * size
+  }
+
+  /// How far each of several lines is below the one before, in points.
+  func lineHeight(_ traits: TextTraits) -> Double {
+    max(traits.contains(.tall) ? 1.7 : 1.35, face.leastLineHeight) * size
+  }
 
   /// How far the baseline is below the middle of the line's box, in points.
   ///

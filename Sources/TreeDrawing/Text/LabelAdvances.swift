@@ -16,41 +16,78 @@ struct LabelAdvances {
     file = face.file
   }
 
-  /// The width of a label, in em.
+  /// The width of a label, in em, and what else its letters say.
   ///
   /// Emoji are counted by grapheme cluster, as a family of four is one picture of seven code
   /// points; everything else is counted by code point. Finding the clusters takes longer than
   /// that, so it is done only where emoji may be joined.
-  func advance(of label: String) -> Double {
-    var sum = 0.0
+  func measure(_ label: String) -> (em: Double, traits: TextTraits) {
+    var sum = Sum()
     for scalar in label.unicodeScalars {
-      guard !scalar.joinsEmoji else { return advanceByCluster(of: label) }
-      sum += advance(of: scalar.drawnForm)
+      guard !scalar.joinsEmoji else { return measureByCluster(label) }
+      add(scalar.drawnForm, to: &sum)
     }
-    return sum
+    return (sum.em, sum.traits)
   }
 
-  private func advanceByCluster(of label: String) -> Double {
-    var sum = 0.0
+  private func measureByCluster(_ label: String) -> (em: Double, traits: TextTraits) {
+    var sum = Sum()
     for character in label {
       if character.isDrawnAsEmoji {
-        sum += Self.emoji * Double(1 + character.strayModifiers)
+        sum.em += Self.emoji * Double(1 + character.strayModifiers)
+        sum.traits.insert(.estimated)
       } else {
-        for scalar in character.unicodeScalars { sum += advance(of: scalar.drawnForm) }
+        for scalar in character.unicodeScalars { add(scalar.drawnForm, to: &sum) }
       }
     }
-    return sum
+    return (sum.em, sum.traits)
   }
 
-  /// The width of a code point by itself, in em.
-  private func advance(of scalar: Unicode.Scalar) -> Double {
-    if let advance = file?.advance(of: scalar), !scalar.isMark { return advance }
-    if let advance = table[scalar] { return advance }
-    if let advance = AdvanceRange.eastAsian.advance(of: scalar) { return advance }
+  /// What was measured so far.
+  private struct Sum {
+    var em = 0.0
+    var traits: TextTraits = []
+    /// Whether a letter was met, which tells the direction.
+    var hasDirection = false
+  }
+
+  private func add(_ scalar: Unicode.Scalar, to sum: inout Sum) {
+    if let advance = file == nil ? nil : advanceInFile(of: scalar) {
+      sum.em += advance
+      if scalar.needsShaping { sum.traits.insert(.estimated) }
+    } else if let advance = knownAdvance(of: scalar) {
+      sum.em += advance
+    } else {
+      sum.em += estimatedAdvance(of: scalar)
+      sum.traits.insert(.estimated)
+    }
+    if scalar.isTall { sum.traits.insert(.tall) }
+    if !sum.hasDirection, let isRightToLeft = scalar.isRightToLeftLetter {
+      sum.hasDirection = true
+      if isRightToLeft { sum.traits.insert(.rightToLeft) }
+    }
+  }
+
+  /// The width of a code point in any viewer, in em, if there is such a width.
+  private func knownAdvance(of scalar: Unicode.Scalar) -> Double? {
+    table[scalar] ?? AdvanceRange.eastAsian.advance(of: scalar)
+  }
+
+  /// The width in the font file, if that has it; marks stand on other characters, whatever it says.
+  private func advanceInFile(of scalar: Unicode.Scalar) -> Double? {
+    scalar.isMark ? nil : file?.advance(of: scalar)
+  }
+
+  /// What a code point takes at most by itself, in em.
+  private func estimatedAdvance(of scalar: Unicode.Scalar) -> Double {
     if 0x20D0...0x20FF ~= scalar.value { return Self.enclosingMark }
-    if scalar.takesNoRoom { return 0 }
-    let advance = AdvanceRange.scripts.advance(of: scalar) ?? Self.other
+    let advance = ScriptAdvances.all[scalar] ?? ruledAdvance(of: scalar)
     return scalar.mayBeDrawnAsEmoji ? max(Self.emoji, advance) : advance
+  }
+
+  /// The width of a code point that no table has.
+  private func ruledAdvance(of scalar: Unicode.Scalar) -> Double {
+    scalar.takesNoRoom ? 0 : AdvanceRange.scripts.advance(of: scalar) ?? Self.other
   }
 }
 

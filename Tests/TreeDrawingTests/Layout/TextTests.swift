@@ -47,7 +47,7 @@ import Testing
     let view = Text("iiii\n\nbbb").font(.system(size: 12.5904))
       .multilineTextAlignment(alignment)
     let line = Drawing(of: view).layers.first?.items.first
-    guard case .text(_, at: let point, let drawn, _, _, halo: _) = line else {
+    guard case .text(_, at: let point, let drawn, _, _, halo: _, _) = line else {
       Issue.record("There is no text.")
       return
     }

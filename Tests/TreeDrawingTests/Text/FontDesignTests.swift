@@ -5,7 +5,7 @@ import Testing
 @Suite struct FontDesignTests {
   private static let widths: [(Font.Design, Font.Weight, Double)] = [
     (.default, .regular, 3641), (.default, .bold, 3641), (.serif, .regular, 3354),
-    (.serif, .bold, 3469), (.monospaced, .regular, 3687), (.monospaced, .bold, 3687),
+    (.serif, .bold, 3469), (.monospaced, .regular, 3699), (.monospaced, .bold, 3699),
   ]
 
   @Test(arguments: widths)
@@ -37,7 +37,7 @@ import Testing
       Text("d").monospaced(false).monospaced()
     }
     let fonts = Drawing(of: view).layers.flatMap(\.items).compactMap { item in
-      if case .text(_, at: _, _, let font, _, halo: _) = item { font } else { nil }
+      if case .text(_, at: _, _, let font, _, halo: _, _) = item { font } else { nil }
     }
     #expect(
       fonts == [

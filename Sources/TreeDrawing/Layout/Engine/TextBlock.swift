@@ -3,33 +3,38 @@ struct TextBlock {
   let text: String
   let style: TextStyle
   let lineCount: Int
+  /// The advance of the widest line, in points.
+  let width: Double
+  let traits: TextTraits
 }
 
 extension TextBlock {
+  /// Measures a text, once for all.
   init(_ text: String, in surroundings: Surroundings) {
-    let style = TextStyle(
+    self.text = text
+    style = TextStyle(
       font: surroundings.drawnFont, color: surroundings.foreground,
       alignment: surroundings.textAlignment, halo: surroundings.halo)
-    self.init(text: text, style: style, lineCount: text.lineCount)
+    lineCount = text.lineCount
+    (width, traits) =
+      lineCount > 1 ? style.font.measure(lines: text.lines) : style.font.measure(text)
   }
 
   /// As wide as the widest line, and as high as all lines.
   var size: Size {
-    Size(width: width, height: Double(lineCount) * font.lineHeight)
+    Size(width: width, height: font.boxHeight(traits) + linesHeight)
   }
 
   /// The distance of the first line's baseline from the top, in points.
-  var firstBaseline: Double { font.lineHeight / 2 + font.baselineFromMiddle }
+  var firstBaseline: Double { font.boxHeight(traits) / 2 + font.baselineFromMiddle }
 
   /// The distance of the last line's baseline from the top, in points.
-  var lastBaseline: Double { firstBaseline + Double(lineCount - 1) * font.lineHeight }
+  var lastBaseline: Double { firstBaseline + linesHeight }
+
+  /// How far the last line is below the first, in points.
+  private var linesHeight: Double { Double(lineCount - 1) * font.lineHeight(traits) }
 
   private var font: Font { style.font }
-
-  private var width: Double {
-    guard lineCount > 1 else { return font.advance(of: text) }
-    return text.lines.reduce(0) { max($0, font.advance(of: String($1))) }
-  }
 
   /// How to draw it in a frame of its size.
   func item(in frame: Rect) -> Drawing.Item {
@@ -39,8 +44,9 @@ extension TextBlock {
       case .middle: frame.midX
       case .end: frame.maxX
       }
-    let baseline = frame.minY + font.lineHeight / 2 + font.baselineFromMiddle
-    return .text(text, at: Point(x: x, y: baseline), anchor, font, style.color, halo: style.halo)
+    return .text(
+      text, at: Point(x: x, y: frame.minY + firstBaseline), anchor, font, style.color,
+      halo: style.halo, TextMetrics(width: width, traits, in: font))
   }
 
   /// Which point of the lines is placed; that of a single line is its middle, so that it stands well
@@ -51,6 +57,16 @@ extension TextBlock {
     case .leading: return .start
     case .center: return .middle
     case .trailing: return .end
+    }
+  }
+}
+
+extension Font {
+  /// The width of the widest of some lines, and what the letters of all of them say.
+  fileprivate func measure(lines: [Substring]) -> (width: Double, traits: TextTraits) {
+    lines.reduce((0, [])) { found, line in
+      let (width, traits) = measure(String(line))
+      return (max(found.0, width), found.1.union(traits))
     }
   }
 }

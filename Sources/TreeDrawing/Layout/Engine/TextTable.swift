@@ -5,8 +5,21 @@ struct TextTable {
 
   struct Entry {
     let text: String
+    /// The advance of the widest line, in points.
+    let width: Double
     let style: Int32
-    let lineCount: Int32
+    /// The number of lines, and in the last byte the traits.
+    private let lines: UInt32
+
+    init(_ block: TextBlock, style: Int) {
+      text = block.text
+      width = block.width
+      self.style = Int32(style)
+      lines = UInt32(min(block.lineCount, 1 << 24 - 1)) << 8 | UInt32(block.traits.rawValue)
+    }
+
+    var lineCount: Int { Int(lines >> 8) }
+    var traits: TextTraits { TextTraits(rawValue: UInt8(truncatingIfNeeded: lines)) }
   }
 }
 
@@ -21,10 +34,7 @@ struct TextStyle: Hashable {
 extension TextTable {
   /// Adds a text and says where it is.
   mutating func add(_ text: TextBlock) -> Int {
-    entries.appendIndex(
-      Entry(
-        text: text.text, style: Int32(styles.index(of: text.style)),
-        lineCount: Int32(clamping: text.lineCount)))
+    entries.appendIndex(Entry(text, style: styles.index(of: text.style)))
   }
 
   /// Makes room for more texts.
@@ -35,6 +45,7 @@ extension TextTable {
   subscript(index: Int) -> TextBlock {
     let entry = entries[index]
     return TextBlock(
-      text: entry.text, style: styles[Int(entry.style)], lineCount: Int(entry.lineCount))
+      text: entry.text, style: styles[Int(entry.style)], lineCount: entry.lineCount,
+      width: entry.width, traits: entry.traits)
   }
 }

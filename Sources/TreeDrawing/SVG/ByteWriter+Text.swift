@@ -1,0 +1,93 @@
+/// A text with its place, as the writer needs it.
+struct PlacedText {
+  let text: String
+  let origin: Point
+  let anchor: TextAnchor
+  let font: Font
+  let metrics: TextMetrics
+}
+
+extension ByteWriter {
+  /// Appends an attribute whose value is a number.
+  mutating func attribute(_ start: StaticString, _ value: Double) {
+    markup(start)
+    number(value)
+    markup("\"")
+  }
+
+  /// Ends a start tag, naming the style unless it is the element type's own.
+  mutating func finish(_ styleClass: String?, _ end: StaticString) {
+    if let styleClass {
+      markup(" class=\"")
+      markup(styleClass)
+      markup("\"")
+    }
+    markup(end)
+  }
+
+  /// Appends a text of one line, or of several, each of which is an element in it.
+  mutating func text(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
+    if placed.text.lineCount > 1 {
+      markup("<text")
+      finish(styleClass, ">")
+      lines(of: placed, lengths)
+    } else {
+      line("<text", placed, lengths)
+      finish(styleClass, ">")
+      if !plainText(placed.text) { text(placed.text.drawnForm) }
+    }
+    markup("</text>")
+  }
+
+  /// Each line has its own direction, which counts only if the line is isolated.
+  private mutating func lines(of placed: PlacedText, _ lengths: TextLengthRule) {
+    for (number, line) in placed.text.lines.enumerated() {
+      let line = placed.line(String(line), number)
+      self.line("<tspan", line, lengths)
+      if line.metrics.isRightToLeft {
+        markup(" unicode-bidi=\"isolate\"")
+        if let anchor = placed.anchor.turnedRound { markup(anchor) }
+      }
+      markup(">")
+      text(line.text.drawnForm)
+      markup("</tspan>")
+    }
+  }
+
+  /// Appends the start of an element for one line, with all that places it.
+  private mutating func line(
+    _ start: StaticString, _ placed: PlacedText, _ lengths: TextLengthRule
+  ) {
+    markup(start)
+    attribute(" x=\"", placed.origin.x)
+    attribute(" y=\"", placed.origin.y)
+    let metrics = placed.metrics
+    if lengths.applies(width: metrics.width, isExact: metrics.isExact, in: placed.font) {
+      attribute(" textLength=\"", metrics.width)
+      markup(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    if metrics.isRightToLeft { markup(" direction=\"rtl\"") }
+  }
+}
+
+extension PlacedText {
+  /// One of the lines, by its number from 0.
+  fileprivate func line(_ line: String, _ number: Int) -> PlacedText {
+    let (width, traits) = font.measure(line)
+    let y = origin.y + Double(number) * metrics.lineHeight
+    return PlacedText(
+      text: line, origin: Point(x: origin.x, y: y), anchor: anchor, font: font,
+      metrics: TextMetrics(width: width, traits, in: font))
+  }
+}
+
+extension TextAnchor {
+  /// The anchor on the same side of a line that starts at the right, if it is another.
+  fileprivate var turnedRound: StaticString? {
+    switch self {
+    case .start: " text-anchor=\"end\""
+    case .middle: nil
+    case .end: " text-anchor=\"start\""
+    }
+  }
+}
