@@ -2,10 +2,13 @@
 package struct LabelStyle: Hashable, Sendable {
   /// The font; padding, corners and notes are in proportion to its size.
   package var font: Font
+  /// How long and how many lines are.
+  package var wrapping: LabelWrapping
 
   /// Makes a style; what is not given is the default.
-  package init(font: Font = .default) {
+  package init(font: Font = .default, wrapping: LabelWrapping = LabelWrapping()) {
     self.font = font
+    self.wrapping = wrapping
   }
 }
 
@@ -15,6 +18,19 @@ extension LabelStyle {
 
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
+
+  /// The lines of a label.
+  func lines(of label: String) -> String { wrapping.lines(of: label, in: font).text }
+
+  /// The lines of a note, of which none is left out.
+  func lines(ofNote note: String) -> String {
+    LabelWrapping(width: wrapping.width).lines(of: note, in: noteFont).text
+  }
+
+  /// Whether a part of a label is left out.
+  func cuts(_ label: String) -> Bool {
+    wrapping.maxLines != nil && wrapping.lines(of: label, in: font).isCut
+  }
 
   /// The font of what is said beside: notes, and labels of edges.
   var noteFont: Font {

@@ -1,4 +1,4 @@
-/// The default look of a node: its label, in one line, in a box with rounded corners.
+/// The default look of a node: the lines of its label in a box with rounded corners.
 struct NodeBox: View {
   let node: Node
   let theme: Theme
@@ -24,20 +24,20 @@ struct NodeBox: View {
 
   /// What stands for nodes that are left out: quieter, in a dashed outline.
   private var omission: some View {
-    Text(node.label.drawnForm).foregroundStyle(theme.muted)
+    Text(labels.lines(of: node.label)).foregroundStyle(theme.muted)
       .inNodeBox(
         Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])),
         labels.scale)
   }
 
   private var label: some View {
-    Text(node.label.drawnForm).foregroundStyle(theme.text)
+    Text(labels.lines(of: node.label)).foregroundStyle(theme.text)
   }
 
   private func annotated(_ note: String) -> some View {
     VStack(spacing: labels.scale) {
       label
-      Text(note.drawnForm).font(labels.noteFont).foregroundStyle(theme.muted)
+      Text(labels.lines(ofNote: note)).font(labels.noteFont).foregroundStyle(theme.muted)
     }
     .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
   }

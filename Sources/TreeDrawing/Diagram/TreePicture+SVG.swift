@@ -14,7 +14,8 @@ extension TreePicture {
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     try drawing.writeSVG(
-      title: title, description: summary, names: elementNames, to: write)
+      title: title, description: summary, names: elementNames, titles: cutLabels,
+      to: write)
   }
 
   /// The `id` of each node that the input gives one, by the nodes' numbers.
@@ -36,6 +37,17 @@ extension TreePicture {
       }
     }
     return uses.count == names.count ? names : names.filter { uses[$0.value] == 1 }
+  }
+
+  /// The labels of which a part is left out, by the nodes' numbers.
+  private var cutLabels: [Int: String] {
+    guard labels.wrapping.maxLines != nil else { return [:] }
+    var cut: [Int: String] = [:]
+    for (number, node) in roots.lazy.flatMap(\.preorder).enumerated() where labels.cuts(node.label)
+    {
+      cut[number] = node.label
+    }
+    return cut
   }
 
   /// The roots' labels, the first few of many.

@@ -37,6 +37,7 @@ private struct ForestDiagram: View {
     }
     .padding(16)
     .font(labels.font)
+    .multilineTextAlignment(.center)
     .coordinateSpace(name: "diagram")
     .compositingGroup()
   }

@@ -26,13 +26,15 @@ extension Drawing {
   ///   - title: what it shows, for those who cannot see it.
   ///   - description: the same at more length.
   ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
+  ///   - titles: for marked things of which there is more to say than what is seen, the whole, by the number of
+  ///     their mark.
   ///   - write: takes the next piece.
   /// - Throws: what `write` throws.
   package func writeSVG<Failure: Error>(
-    title: String, description: String, names: [Int: String] = [:],
+    title: String, description: String, names: [Int: String] = [:], titles: [Int: String] = [:],
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    try writeSVG(about: (title, description), names, to: write)
+    try writeSVG(about: (title, description), MarkTexts(names: names, titles: titles), to: write)
   }
 
   private typealias Subject = (title: String, description: String)
@@ -44,14 +46,14 @@ extension Drawing {
   }
 
   private func writeSVG<Failure: Error>(
-    about subject: Subject?, _ names: [Int: String] = [:],
+    about subject: Subject?, _ marks: MarkTexts = MarkTexts(),
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let styles = SVGStyles(of: self)
     let fonts = EmbeddedFonts(of: self, drawnBy: styles.embeddedFiles)
     var writer = SVGWriter(
       styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
-      names: names)
+      marks: marks)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
@@ -68,20 +70,27 @@ extension Drawing {
   }
 }
 
+/// What is said of marked things, by the numbers of their marks.
+private struct MarkTexts {
+  /// The `id` of the groups of those that have one.
+  var names: [Int: String] = [:]
+  /// The titles of those of which not all is to be seen.
+  var titles: [Int: String] = [:]
+}
+
 /// Writes a drawing's parts as SVG elements.
 private struct SVGWriter: ~Copyable {
   private var out = ByteWriter()
   private let styles: SVGStyles.Sheet
   private let textLengths: TextLengthRule
-  /// The `id` of the groups of marked things that have one, by the number of their mark.
-  private let names: [Int: String]
+  private let marks: MarkTexts
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(styles: SVGStyles.Sheet, textLengths: TextLengthRule, names: [Int: String]) {
+  init(styles: SVGStyles.Sheet, textLengths: TextLengthRule, marks: MarkTexts) {
     self.styles = styles
     self.textLengths = textLengths
-    self.names = names
+    self.marks = marks
   }
 
   var bytes: [UInt8] { out.bytes }
@@ -224,11 +233,16 @@ extension SVGWriter {
   private mutating func begin(_ mark: Mark) {
     out.markup("<g class=\"")
     out.text(mark.kind.text)
-    if !names.isEmpty, let name = names[mark.id] {
+    if !marks.names.isEmpty, let name = marks.names[mark.id] {
       out.markup("\" id=\"")
       out.text(name)
     }
     out.markup("\">")
+    if !marks.titles.isEmpty, let title = marks.titles[mark.id] {
+      out.markup("<title>")
+      out.text(title)
+      out.markup("</title>")
+    }
     isInMark = true
   }
 

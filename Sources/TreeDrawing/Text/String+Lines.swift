@@ -26,5 +26,6 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+  /// Whether a line ends here.
+  var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

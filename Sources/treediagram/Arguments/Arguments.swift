@@ -23,6 +23,8 @@ struct Arguments {
   var fontWeight: Font.Weight?
   var fontFile: OSString?
   var embedsFont: Bool?
+  var wrapWidth: Double?
+  var maxLines: Int?
   var output: OSString?
   var product: Product?
   /// The first of `--help` and `--version`; what comes after it is not looked at.

@@ -10,6 +10,15 @@ extension Double {
   }
 }
 
+extension Double {
+  /// Reads the length of a line, in points, which there must be one of.
+  init(parsingWidth word: OSString) throws(ValueProblem) {
+    let text = try String(parsing: word)
+    try self.init(parsing: text[...], upTo: 10_000)
+    guard self >= 1 else { throw .isTooSmall(text, least: 1) }
+  }
+}
+
 extension Substring {
   /// Whether there are digits, perhaps around or beside one point, and nothing else.
   fileprivate var isDecimal: Bool {

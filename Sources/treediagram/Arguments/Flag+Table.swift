@@ -2,7 +2,7 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + selecting + arranging + labels + writing + information
+  static let all = reading + selecting + arranging + labels + wrapping + writing + information
 
   private static let reading = [
     choice(
@@ -96,6 +96,18 @@ extension Flag {
       "--embed-font", in: .labels,
       "put what labels need of the font file into the picture, so that viewers need not have it",
       sets: \.embedsFont, to: true),
+  ]
+
+  private static let wrapping = [
+    option(
+      "--wrap", value: "WIDTH", in: .labels,
+      "break labels that are longer than WIDTH points into lines",
+      default: "only at line ends in the label",
+      parse: Double.init(parsingWidth:), sets: \.wrapWidth),
+    option(
+      "--max-lines", value: "N", in: .labels,
+      "end labels of more than N lines with an ellipsis", default: "all",
+      parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) }, sets: \.maxLines),
   ]
 
   private static let writing = [

@@ -62,6 +62,7 @@ extension Options {
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
     labels.font = arguments.font
     font = try FontOption(arguments)
+    labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)
     if let product = arguments.product { self.product = product }
   }
 }

@@ -1,0 +1,79 @@
+/// A part of a text in which no line ends.
+struct LinePiece {
+  /// The characters, without the spaces behind them.
+  let text: Substring
+  /// The advance of the characters, in points.
+  let width: Double
+  /// The spaces behind them, which are left out where a line ends.
+  let spaces: Substring
+  /// The advance of these spaces, in points.
+  let spacesWidth: Double
+}
+
+extension LinePiece {
+  init(_ characters: Substring, in font: Font) {
+    let end = characters.lastIndex { !$0.isBreakingSpace }.map(characters.index(after:))
+    // What is nothing but spaces stands for itself, as at the beginning of a text.
+    let text = end.map { characters[..<$0] } ?? characters
+    self.text = text
+    width = font.advance(of: String(text))
+    spaces = characters[text.endIndex...]
+    spacesWidth = spaces.isEmpty ? 0 : font.advance(of: String(spaces))
+  }
+}
+
+extension Substring {
+  /// Takes a line apart where it may end.
+  ///
+  /// Words that are longer than a limit are taken apart after signs that paths, addresses and names are made with; and
+  /// where this is not enough, into characters.
+  ///
+  /// - Parameters:
+  ///   - font: the font to measure in.
+  ///   - limit: the greatest length of a part, in points, unless it is one character.
+  /// - Returns: the parts, in order.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  func pieces(in font: Font, upTo limit: Double) -> [LinePiece] {
+    var pieces: [LinePiece] = []
+    for word in parts(endingWhere: { $0.allowsBreak(before: $1) }) {
+      pieces.add(word, in: font, upTo: limit) { word in
+        word.parts { $0.endsPartOfWord && !$1.endsPartOfWord && !$1.isBreakingSpace }
+      }
+    }
+    return pieces
+  }
+
+  /// The parts that end where two neighbours are to be parted.
+  fileprivate func parts(endingWhere isEnd: (Character, Character) -> Bool) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    var previous: Character?
+    for index in indices {
+      let next = self[index]
+      if let previous, isEnd(previous, next) {
+        parts.append(self[start..<index])
+        start = index
+      }
+      previous = next
+    }
+    return start < endIndex ? parts + [self[start...]] : parts
+  }
+}
+
+extension [LinePiece] {
+  /// Adds a word, or its parts if it is too long, or their characters if one of those is.
+  fileprivate mutating func add(
+    _ word: Substring, in font: Font, upTo limit: Double, parts: (Substring) -> [Substring]
+  ) {
+    let piece = LinePiece(word, in: font)
+    guard piece.width > limit else { return append(piece) }
+    for part in parts(word) {
+      let piece = LinePiece(part, in: font)
+      if piece.width <= limit {
+        append(piece)
+      } else {
+        self += part.parts { !$1.isBreakingSpace }.map { LinePiece($0, in: font) }
+      }
+    }
+  }
+}
