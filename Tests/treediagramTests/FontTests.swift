@@ -40,7 +40,7 @@ import Testing
       "a part of a font",
       font + "head -c 500 tiny.ttf > a.ttf; treediagram --font-file a.ttf tree.txt",
       errors: """
-        treediagram: a.ttf: the table 'glyf' of the font ends at byte 546, but the file has 500 bytes
+        treediagram: a.ttf: the table 'cmap' of the font ends at byte 642, but the file has 500 bytes
           \(damaged)
         """, code: 65),
   ])
