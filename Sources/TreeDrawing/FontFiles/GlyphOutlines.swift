@@ -15,6 +15,7 @@ struct GlyphOutlines: Sendable {
     let count = try tables.glyphCount
     offsets = try Self.offsets(tables, count, within: glyf)
     for glyph in 0..<count { try check(glyph) }
+    try checkCycles()
   }
 
   private static func offsets(
@@ -134,6 +135,33 @@ extension GlyphOutlines {
 
   private func ends(_ glyph: Int) -> FontProblem {
     glyf.damage(at: offsets[glyph], "the outline of glyph \(glyph) ends early")
+  }
+}
+
+extension GlyphOutlines {
+  /// Makes sure that no glyph is a part of itself, over however many others.
+  ///
+  /// Glyphs are ticked off when all their parts are; those that go round in a circle stay.
+  private func checkCycles() throws(FontProblem) {
+    var waiting = [Int](repeating: 0, count: count)
+    var users: [Int: [Int]] = [:]
+    for glyph in 0..<count {
+      for component in try components(of: glyph) {
+        waiting[glyph] += 1
+        users[component.glyph, default: []].append(glyph)
+      }
+    }
+    var done = waiting.indices.filter { waiting[$0] == 0 }
+    var next = 0
+    while next < done.count {
+      for user in users[done[next]] ?? [] {
+        waiting[user] -= 1
+        if waiting[user] == 0 { done.append(user) }
+      }
+      next += 1
+    }
+    guard let glyph = waiting.firstIndex(where: { $0 > 0 }) else { return }
+    throw glyf.damage(at: offsets[glyph], "the parts of glyph \(glyph) go round in a circle")
   }
 }
 

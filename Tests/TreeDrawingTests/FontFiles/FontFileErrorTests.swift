@@ -223,6 +223,13 @@ import Testing
       $0.set(glyphs: [composite([3]), [], []])
     },
     Row(
+      "a glyph that is a part of a part of itself",
+      "the table 'glyf' of the font is damaged at byte 296: the parts of glyph 0 go round in a circle",
+      damaged
+    ) {
+      $0.set(glyphs: [composite([1]), composite([2]), composite([2])])
+    },
+    Row(
       "a licence that forbids it", "the font must not be embedded, says its table 'OS/2' (fsType)",
       "leave out --embed-font, or name a font with a freer licence"
     ) {

@@ -3,9 +3,9 @@ import Testing
 @testable import TreeDrawing
 
 @Suite struct FontSubsetTests {
-  /// A font of A to E, of which C is A and B, and D is C and itself.
+  /// A font of A to E, of which C is A and B, and D is C and A.
   static let font: SyntheticFont = {
-    let glyphs = [square(10), square(20), square(30), composite([1, 2]), composite([3, 4]), []]
+    let glyphs = [square(10), square(20), square(30), composite([1, 2]), composite([3, 1]), []]
     var font = SyntheticFont(
       characters: characterList(3, 1, format4([(0x41, 0x45, 1)])),
       advances: [500, 600, 700, 800, 900], glyphs: glyphs)
