@@ -9,6 +9,7 @@ import io
 import json
 import os
 import pathlib
+import random
 import re
 import subprocess
 import sys
@@ -227,6 +228,27 @@ def browser_problems(font, labels, page, folder, *options):
     yield from width_problems(font, labels, page, options)
 
 
+def damage_problems(font, folder):
+    """Files that were cut or changed are drawn or refused."""
+    refused = 0
+    for seed in range(100):
+        chance = random.Random(seed)
+        data = bytearray(font.path.read_bytes())
+        if chance.random() < 0.2:
+            del data[chance.randrange(len(data)) :]
+        for _ in range(chance.choice([1, 3, 30])):
+            # The first bytes are the list of tables.
+            data[chance.randrange(min(len(data), chance.choice([300, len(data)])))] = chance.choice([0, 1, 127, 128, 255])
+        file = folder / "damaged"
+        file.write_bytes(data)
+        command = [TOOL, "--font-file", file, "--embed-font", "-"]
+        done = subprocess.run(command, input="\n".join(LABELS).encode(), capture_output=True, timeout=60)
+        refused += done.returncode == 65
+        if done.returncode not in (0, 65):
+            yield f"ends the tool with {done.returncode} when it is damaged by seed {seed}"
+    print(f"  100 times damaged, {refused} times refused")
+
+
 def check(folder, playwright):
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
     page = browser.new_page()
@@ -234,7 +256,7 @@ def check(folder, playwright):
     for name in TRUETYPE + OPENTYPE:
         font = Font(name)
         print(font.name, flush=True)
-        problems = list(font_problems(font, page, folder))
+        problems = [*font_problems(font, page, folder), *damage_problems(font, folder)]
         failed += bool(problems)
         for problem in problems[:10]:
             print(f"  {font.name} {problem}", flush=True)

@@ -49,13 +49,23 @@ struct EmbeddedFonts {
 
 /// The characters of texts, as they are drawn.
 private struct ScalarSet {
-  private var isThere = [Bool](repeating: false, count: 0x11_0000)
+  /// A bit for each code point.
+  private var words = [UInt64](repeating: 0, count: 0x11_0000 / 64)
 
   mutating func insert(_ text: String) {
-    for scalar in text.unicodeScalars { isThere[Int(scalar.drawnForm.value)] = true }
+    for scalar in text.unicodeScalars {
+      let value = Int(scalar.drawnForm.value)
+      words[value / 64] |= 1 << UInt64(value % 64)
+    }
   }
 
   var scalars: Set<Unicode.Scalar> {
-    Set(isThere.indices.lazy.filter { isThere[$0] }.compactMap { Unicode.Scalar(UInt32($0)) })
+    var scalars: Set<Unicode.Scalar> = []
+    for (index, word) in words.enumerated() where word != 0 {
+      for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
+        if let scalar = Unicode.Scalar(UInt32(64 * index + bit)) { scalars.insert(scalar) }
+      }
+    }
+    return scalars
   }
 }

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: fonts.indices) func `a table that is cut anywhere is read or refused`(index: Int)
   {
-    for (name, table) in Self.fonts[index].tables {
+    // The fonts differ in the list of characters alone.
+    for (name, table) in Self.fonts[index].tables where index == 0 || name == "cmap" {
       for count in table.indices {
         var font = Self.fonts[index]
         font.tables[name] = Array(table[..<count])
@@ -30,7 +31,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(index))
     let sound = Self.fonts[index].bytes
     var readCount = 0
-    for _ in 0..<1000 {
+    for _ in 0..<200 {
       var bytes = sound
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
@@ -38,7 +39,7 @@ import Testing
       }
       readCount += isRead(bytes) ? 1 : 0
     }
-    #expect(0..<1000 ~= readCount, "seed \(index)")
+    #expect(0..<200 ~= readCount, "seed \(index)")
   }
 
   /// Reads a font for embedding, and takes parts out of it.
