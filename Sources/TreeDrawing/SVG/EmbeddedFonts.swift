@@ -24,7 +24,7 @@ struct EmbeddedFonts {
           case .text(let text, at: _, _, _, _, halo: _, _) = layer.items[position]
         else { continue }
         if used[file] == nil { order.append(file) }
-        used[file, default: ScalarSet()].insert(text)
+        used[file, default: ScalarSet()].insert(text, in: file)
       }
     }
     for file in order { add(file, for: used[file]?.scalars ?? []) }
@@ -52,11 +52,32 @@ private struct ScalarSet {
   /// A bit for each code point.
   private var words = [UInt64](repeating: 0, count: 0x11_0000 / 64)
 
-  mutating func insert(_ text: String) {
+  mutating func insert(_ text: String, in file: FontFile) {
     for scalar in text.unicodeScalars {
-      let value = Int(scalar.drawnForm.value)
-      words[value / 64] |= 1 << UInt64(value % 64)
+      if 0x300...0x36F ~= scalar.value { return insertComposed(text, in: file) }
+      insert(scalar)
     }
+  }
+
+  /// Inserts a letter with an accent of its own as the one character that viewers make of the two, if the font has it:
+  /// to put accents on letters takes the whole font.
+  private mutating func insertComposed(_ text: String, in file: FontFile) {
+    for character in text {
+      let scalars = character.unicodeScalars
+      if scalars.count > 1, let letter = ComposedLetters.all[character],
+        file.advance(of: letter) != nil, let base = scalars.first
+      {
+        insert(letter)
+        insert(base)
+      } else {
+        for scalar in scalars { insert(scalar) }
+      }
+    }
+  }
+
+  private mutating func insert(_ scalar: Unicode.Scalar) {
+    let value = Int(scalar.drawnForm.value)
+    words[value / 64] |= 1 << UInt64(value % 64)
   }
 
   var scalars: Set<Unicode.Scalar> {

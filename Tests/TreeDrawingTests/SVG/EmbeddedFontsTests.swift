@@ -38,6 +38,26 @@ import Testing
     #expect(names[1] == names[2])
   }
 
+  @Test(arguments: [("\u{E9}", "\u{E9}"), ("e\u{301}", "e\u{E9}"), ("ee\u{301}e", "e\u{E9}")])
+  func `a letter and its accent need the letter with the accent`(label: String, expected: String)
+    throws
+  {
+    let characters = characterList(
+      3, 1, format4([(0x65, 0x66, 1), (0xE9, 0xE9, 1), (0x301, 0x301, 2)]))
+    let file = try FontFile(SyntheticFont(characters: characters).bytes, isEmbedded: true)
+    let font = try fonts(in: svg(label, in: file))[0].font
+    let there = "ef\u{E9}\u{301}".unicodeScalars.filter { font.advance(of: $0) != nil }
+    #expect(there.map(\.value) == expected.unicodeScalars.map(\.value))
+  }
+
+  @Test(arguments: ["f\u{301}", "e\u{301}\u{302}", "\u{301}"])
+  func `an accent on another letter needs the whole font`(label: String) throws {
+    let characters = characterList(
+      3, 1, format4([(0x65, 0x66, 1), (0xE9, 0xE9, 1), (0x301, 0x301, 2)]))
+    let file = try FontFile(SyntheticFont(characters: characters).bytes, isEmbedded: true)
+    #expect(try fonts(in: svg(label, in: file))[0].font.advance(of: "\u{301}") != nil)
+  }
+
   @Test func `two fonts are embedded side by side`() throws {
     let (one, other) = (try Self.file(), try Self.file())
     let view = HStack {
