@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.path.abspath(os.environ.get("TREEDIAGRAM", TOP / ".build/release/treediagram"))
-ELEMENTS = {"svg", "title", "desc", "style", "g", "rect", "path", "text"}
+ELEMENTS = {"svg", "title", "desc", "style", "g", "rect", "path", "text", "tspan"}
 
 
 class CommandFailed(Exception):

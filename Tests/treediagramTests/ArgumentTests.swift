@@ -69,6 +69,8 @@ import TreeDrawing
     Row("--font-file a.ttf", "font file a.ttf"),
     Row("--font-file=- --font-size 20", "font 20.0 regular default", "font file -"),
     Row("--embed-font --font-file a.ttf", "embedded font file a.ttf"),
+    Row("--wrap 120 --max-lines 2", "wrapped to 120.0", "at most 2 lines"),
+    Row("--wrap 1 --max-lines=1", "wrapped to 1.0", "at most 1 lines"),
     Row("--emit svg"),
   ])
   func `means`(_ row: Row) throws {
@@ -132,8 +134,10 @@ extension Options {
         ? nil : "across \(style.horizontalSpacing)",
       style.verticalSpacing == plain.style.verticalSpacing
         ? nil : "down \(style.verticalSpacing)",
-      labels == plain.labels ? nil : "font \(labels.font.words)",
+      labels.font == plain.labels.font ? nil : "font \(labels.font.words)",
       font.map { "\($0.isEmbedded ? "embedded " : "")font file \($0.file)" },
+      labels.wrapping.width.map { "wrapped to \($0)" },
+      labels.wrapping.maxLines.map { "at most \($0) lines" },
       product == plain.product ? nil : "product \(product)",
     ].compactMap { $0 }
   }

@@ -85,6 +85,10 @@ private let expected = """
                           family and a weight
         --embed-font      put what labels need of the font file into the picture,
                           so that viewers need not have it
+        --wrap WIDTH      break labels that are longer than WIDTH points into
+                          lines (default: only at line ends in the label)
+        --max-lines N     end labels of more than N lines with an ellipsis
+                          (default: all)
 
   Writing:
     -o, --output FILE     write to FILE, which is replaced when the picture is

@@ -4,6 +4,7 @@ extension AdvanceRange {
     AdvanceRange(0x2011...0x2011, 0.34),  // no-break hyphen
     AdvanceRange(0x2028...0x2029, 0.28),  // line and paragraph separator
     AdvanceRange(0x205F...0x205F, 0.23),  // mathematical space
+    AdvanceRange(0x2460...0x24FF, 1.00),  // enclosed letters and digits
     AdvanceRange(0x2E3A...0x2E3A, 2.00),  // dash of two em
     AdvanceRange(0x2E3B...0x2E3B, 3.00),  // dash of three em
     AdvanceRange(0xE000...0xF8FF, 1.00),  // private use

@@ -15,7 +15,7 @@ extension [LinePiece] {
     var width = 0.0
     for (index, piece) in enumerated() {
       let longer = width + piece.width
-      if index > start, longer > limit + Self.rounding {
+      if index > start, piece.beginsLine || longer > limit + Self.rounding {
         body(start..<index)
         start = index
         width = piece.width + piece.spacesWidth

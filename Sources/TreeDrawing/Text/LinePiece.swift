@@ -8,6 +8,8 @@ struct LinePiece {
   let spaces: Substring
   /// The advance of these spaces, in points.
   let spacesWidth: Double
+  /// Whether a line begins here, because it is the beginning of a word that fits in no line.
+  var beginsLine = false
 }
 
 extension LinePiece {
@@ -67,6 +69,8 @@ extension [LinePiece] {
   ) {
     let piece = LinePiece(word, in: font)
     guard piece.width > limit else { return append(piece) }
+    let start = count
+    defer { if start < count { self[start].beginsLine = true } }
     for part in parts(word) {
       let piece = LinePiece(part, in: font)
       if piece.width <= limit {

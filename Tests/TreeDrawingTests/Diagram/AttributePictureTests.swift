@@ -25,25 +25,29 @@ import Testing
     let document = try svg(#"a {note="since <1899>"}"#)
     #expect(
       document.contains(
-        ">a</text><text x=\"61.03\" y=\"54.13\" class=\"s1\">since &lt;1899&gt;</text></g>"))
+        """
+        >a</text><text x="61.03" y="54.13" textLength="66.06" lengthAdjust="spacingAndGlyphs" \
+        class="s1">since &lt;1899&gt;</text></g>
+        """))
     #expect(document.contains(".s1{font-size:11px;fill:#59636e}"))
   }
 
-  @Test func `a note and a label of an edge are drawn on one line`() throws {
+  @Test func `a note may have lines, a label of an edge has one`() throws {
     let document = try svg(#"a"# + "\n" + #"  b {note="one\ntwo" edge="three\tfour"}"#)
-    #expect(document.contains(">one two</text>"))
+    #expect(document.contains(">one</tspan><tspan "))
     #expect(document.contains(">three four</text>"))
   }
 
   @Test func `the label of an edge is at its middle, over all lines`() throws {
     let document = try svg("a\n  b {edge=one}\n  c {edge=two}")
+    let (length, adjusted) = ("textLength=", #"lengthAdjust="spacingAndGlyphs""#)
     let edges = document.split(separator: "\n").drop { $0 != "<g class=\"edges\">" }.dropFirst()
       .prefix { $0 != "</g>" }
     #expect(
       edges == [
         #"<path d="M78.09 50.2L42.35 90.5"/>"#, #"<path d="M78.09 50.2L113.82 90.5"/>"#,
-        #"<text x="60.22" y="74.13" class="s1">one</text>"#,
-        #"<text x="95.96" y="74.13" class="s1">two</text>"#,
+        #"<text x="60.22" y="74.13" \#(length)"18.35" \#(adjusted) class="s1">one</text>"#,
+        #"<text x="95.96" y="74.13" \#(length)"17.12" \#(adjusted) class="s1">two</text>"#,
       ])
   }
 

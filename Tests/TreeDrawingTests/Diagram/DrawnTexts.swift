@@ -25,6 +25,13 @@ struct DrawnTexts {
     var edges: [String] = []
     private var groups: [String] = []
     private var text: String?
+    private var lineCount = 0
+
+    /// Lines after the first are told apart by line feeds.
+    private func startLine() {
+      if lineCount > 0 { text?.unicodeScalars.append("\n") }
+      lineCount += 1
+    }
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -32,7 +39,8 @@ struct DrawnTexts {
     ) {
       if name == "g" { groups.append(attributes["class"] ?? "") }
       if name == "g", groups.last == "node" { nodes.append([]) }
-      if name == "text" { text = "" }
+      if name == "text" { (text, lineCount) = ("", 0) }
+      if name == "tspan" { startLine() }
     }
 
     func parser(_ parser: XMLParser, foundCharacters characters: String) {

@@ -12,7 +12,7 @@ import Testing
     let read = try forest(bytes, name: "plan", ReadingOptions(format: format.format)).roots
     let drawn = try DrawnTexts(in: TreePicture(of: read).svg)
     let wrapped = format.wrapping(roots)
-    let expected = wrapped.flatMap(\.preorder).map { scalars(shown($0)) }
+    let expected = wrapped.flatMap(\.preorder).map { scalars(lines($0)) }
     #expect(drawn.nodes.map(\.count) == expected.map { _ in 1 }, "seed \(seed)")
     for (found, label) in zip(drawn.nodes, expected) {
       #expect(found.map(scalars) == [label], "seed \(seed)")
@@ -35,11 +35,27 @@ import Testing
     let outline = Array(("Root\n" + lines.joined()).utf8)
     let read = try forest(outline, ReadingOptions(format: .outline)).roots
     let drawn = try DrawnTexts(in: TreePicture(of: read).svg)
-    let shown = texts.map { scalars(self.shown($0)) }
-    for (index, texts) in drawn.nodes.dropFirst().enumerated() {
-      #expect(texts.map(scalars) == [shown[3 * index], shown[3 * index + 1]], "seed \(seed)")
-      #expect(scalars(drawn.edges[index]) == shown[3 * index + 2], "seed \(seed)")
+    for (index, found) in drawn.nodes.dropFirst().enumerated() {
+      let expected = texts[(3 * index)..<(3 * index + 2)].map { scalars(self.lines($0)) }
+      #expect(found.map(scalars) == expected, "seed \(seed)")
+      #expect(scalars(drawn.edges[index]) == scalars(shown(texts[3 * index + 2])), "seed \(seed)")
     }
+  }
+
+  /// The same in lines, of which empty ones at the end are left out.
+  private func lines(_ label: String) -> String {
+    var lines: [String.UnicodeScalarView] = [.init()]
+    var previous: Unicode.Scalar?
+    for scalar in label.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r": lines.append(.init())
+      default: lines[lines.count - 1].append(scalar)
+      }
+      previous = scalar
+    }
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { shown(String($0)) }.joined(separator: "\n")
   }
 
   /// What the documentation says is drawn, put down here once more.

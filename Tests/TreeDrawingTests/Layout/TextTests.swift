@@ -19,7 +19,7 @@ import Testing
   @Test func `a text is as wide as its widest line and as high as all`() {
     let wide = Layout(Text("widest").numbered(0)).size
     let size = Layout(Text("a\nwidest\n\nbc")).size
-    #expect(size == Size(width: wide.width, height: 4 * Font.default.lineHeight))
+    #expect(size == Size(width: wide.width, height: (1.3 + 3 * 1.35) * 14))
   }
 
   @Test func `a text keeps its size, whatever it is offered`() {
@@ -29,12 +29,11 @@ import Testing
   }
 
   @Test func `the baselines are those of the first and the last line`() {
-    let lineHeight = Font.default.lineHeight
     let one = text("a")
-    #expect(one.firstBaseline == lineHeight / 2 + 0.344 * 14)
+    #expect(one.firstBaseline == 1.3 * 14 / 2 + 0.344 * 14)
     #expect(one.lastBaseline == one.firstBaseline)
     #expect(text("a\nb\nc").firstBaseline == one.firstBaseline)
-    #expect(text("a\nb\nc").lastBaseline == one.firstBaseline + 2 * lineHeight)
+    #expect(text("a\nb\nc").lastBaseline == one.firstBaseline + 2 * 1.35 * 14)
   }
 
   @Test(arguments: [
@@ -67,17 +66,21 @@ import Testing
     #expect(
       document.contains(
         """
-        <text><tspan x="10" y="23.92">a &amp; b</tspan><tspan x="10" y="42.12"></tspan>\
-        <tspan x="10" y="60.32">c d</tspan></text>
+        <text><tspan x="10" y="23.92" textLength="32.69" lengthAdjust="spacingAndGlyphs">\
+        a &amp; b</tspan><tspan x="10" y="42.82"></tspan>\
+        <tspan x="10" y="61.72" textLength="18.68" lengthAdjust="spacingAndGlyphs">\
+        c d</tspan></text>
 
         """))
     #expect(document.contains("text-anchor:start"))
   }
 
-  @Test func `a node's label is one line`() {
-    let trees = [Tree(Node(label: "one\r\ntwo"))]
+  @Test func `a node's label has lines, and a picture's title has one`() {
+    let trees = [Tree(Node(label: "one\r\ntwo\n"))]
     let document = String(decoding: TreePicture(of: trees).svg, as: UTF8.self)
-    #expect(document.contains(">one  two</text>"))
+    #expect(document.contains(">one</tspan><tspan "))
+    #expect(document.contains(">two</tspan></text>"))
+    #expect(document.contains("<title>one  two </title>"))
   }
 
   @Test func `a halo is an outline that is painted before the letters`() {

@@ -14,7 +14,7 @@ import Testing
     #expect(
       svg(view) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="48.69" height="34.2" viewBox="0 0 48.69 34.2" \
-        role="graphics-document" class="trdo88a" xml:space="preserve">
+        role="graphics-document" class="trdo88a" direction="ltr" xml:space="preserve">
         <title>A &lt; B</title>
         <desc>&quot;quoted&quot;</desc>
         <style>
@@ -24,7 +24,7 @@ import Testing
         </style>
         <g class="content">
         <rect x="0" y="0" width="48.69" height="34.2" rx="7"/>
-        <text x="24.34" y="21.92">a &amp; b</text>
+        <text x="24.34" y="21.92" textLength="32.69" lengthAdjust="spacingAndGlyphs">a &amp; b</text>
         </g>
         </svg>
 

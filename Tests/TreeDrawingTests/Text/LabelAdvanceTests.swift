@@ -62,32 +62,32 @@ struct Clause: Sendable, CustomTestStringConvertible {
     Clause("and fullwidth Latin", "ＡＢ", 2),
     Clause("and punctuation, though browsers may pull it together", "「」", 2),
     Clause("halfwidth Kana are half", "ｱｲ", 1),
-    Clause("Hangul is a little narrower", "한국", 1.96),
-    Clause("decomposed as well", "\u{1112}\u{1161}\u{11AB}", 0.98),
+    Clause("Hangul is a little narrower", "한국", 1.84),
+    Clause("decomposed as well", "\u{1112}\u{1161}\u{11AB}", 0.92),
 
-    Clause("Armenian", "Հա", 1.64),
-    Clause("Arabic, with marks that take no room", "بِسْ", 1.3),
-    Clause("Syriac", "ܐ", 0.72),
-    Clause("Devanagari: spacing vowels count", "कि", 1.3),
-    Clause("Devanagari: the virama does not", "क्ष", 1.3),
-    Clause("Bengali", "ক", 0.66),
-    Clause("Tamil", "க", 1.02),
-    Clause("Malayalam", "ക", 0.96),
-    Clause("Thai", "กำ", 1.2),
-    Clause("Lao", "ກ", 0.67),
-    Clause("Tibetan", "ཀ", 0.68),
-    Clause("Myanmar", "က", 1),
-    Clause("Georgian", "ქა", 1.4),
-    Clause("Ethiopic", "አ", 0.76),
-    Clause("Cherokee", "Ꮳ", 0.9),
-    Clause("Khmer", "ក", 0.7),
-    Clause("Mongolian", "ᠮ", 0.76),
-    Clause("Tifinagh", "ⴰ", 0.76),
+    Clause("Armenian", "Հա", 116 / 64),
+    Clause("Arabic, with marks that take no room", "بِسْ", 155 / 64),
+    Clause("Syriac", "ܐ", 60 / 64),
+    Clause("Devanagari: spacing vowels count", "कि", 72 / 64),
+    Clause("Devanagari: the virama does not", "क्ष", 93 / 64),
+    Clause("Bengali", "ক", 55 / 64),
+    Clause("Tamil", "க", 59 / 64),
+    Clause("Malayalam", "ക", 74 / 64),
+    Clause("Thai", "กำ", 76 / 64),
+    Clause("Lao", "ກ", 51 / 64),
+    Clause("Tibetan", "ཀ", 48 / 64),
+    Clause("Myanmar", "က", 72 / 64),
+    Clause("Georgian", "ქა", 80 / 64),
+    Clause("Ethiopic", "አ", 41 / 64),
+    Clause("Cherokee", "Ꮳ", 48 / 64),
+    Clause("Khmer", "ក", 44 / 64),
+    Clause("Mongolian", "ᠮ", 37 / 64),
+    Clause("Tifinagh", "ⴰ", 45 / 64),
     Clause("private use", "\u{E000}\u{F8FF}\u{10FFFD}", 3),
     Clause("the replacement character", "\u{FFFD}", 1),
-    Clause("anything else", "∀", 0.9),
+    Clause("symbols of other fonts", "∀", 51 / 64),
     Clause("circled digits fill the em", "①", 1),
-    Clause("long arrows are long", "⟶", 1.43),
+    Clause("long arrows are long", "⟶", 92 / 64),
   ])
   func `the rule`(_ clause: Clause) {
     let font = Font.system(size: 1)
@@ -110,7 +110,7 @@ struct Clause: Sendable, CustomTestStringConvertible {
 
   @Test func `a line is 1.3 em high and capitals stand in its middle`() {
     let font = Font.system(size: 10)
-    #expect(font.lineHeight == 13)
+    #expect(font.boxHeight([]) == 13)
     #expect(abs(font.baselineFromMiddle - 3.44) < 1e-9)
   }
 

@@ -1,0 +1,109 @@
+"""Looks in Chromium whether labels are in their boxes; see Tests/Checks/labels."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from label_cases import LABELS, cases
+
+TOP = pathlib.Path(__file__).resolve().parents[2]
+TOOL = os.path.abspath(os.environ.get("TREEDIAGRAM", TOP / ".build/release/treediagram"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+MARGIN = 2
+
+# A viewer in which other fonts stand in for those that are measured.
+OTHER_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include>/etc/fonts/fonts.conf</include>
+  <selectfont><rejectfont>
+    <glob>/usr/share/fonts/*/liberation*/*</glob>
+    <glob>/usr/share/fonts/*/urw-base35/*</glob>
+  </rejectfont></selectfont>
+  <match target="pattern"><edit name="family" mode="prepend" binding="strong"><string>DejaVu Sans</string></edit></match>
+</fontconfig>
+"""
+
+# For each node its box, and for each of its lines the box around the cells of its characters.
+MEASURE = """() => [...document.querySelectorAll('g.node')].map(g => {
+  const text = g.querySelector('text'), lines = [...g.querySelectorAll('tspan')]
+  const rect = g.querySelector('rect').getBBox()
+  const extent = line => {
+    const cells = [...Array(line.getNumberOfChars()).keys()].map(i => line.getExtentOfChar(i))
+    return [
+      Math.min(...cells.map(c => c.x)), Math.min(...cells.map(c => c.y)),
+      Math.max(...cells.map(c => c.x + c.width)), Math.max(...cells.map(c => c.y + c.height)),
+    ]
+  }
+  return {
+    title: g.querySelector('title')?.textContent,
+    box: [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height],
+    lines: (lines.length ? lines : [text]).filter(line => line.getNumberOfChars())
+      .map(line => ({ text: line.textContent, extent: extent(line) })),
+  }
+})"""
+
+
+def draw(labels, options):
+    trees = json.dumps([{"name": label} for label in labels])
+    command = [TOOL, *options, "--from", "json"]
+    return subprocess.run(command, input=trees.encode(), stdout=subprocess.PIPE, check=True).stdout
+
+
+def margin(inner, outer):
+    return min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
+
+
+def problems(nodes, labels):
+    if len(nodes) != len(labels):
+        yield f"{len(nodes)} nodes instead of {len(labels)}"
+    for node, label in zip(nodes, labels):
+        for line in node["lines"]:
+            if margin(line["extent"], node["box"]) < MARGIN:
+                yield f"{line['text']!r} has {margin(line['extent'], node['box']):.2f} around it"
+        shown = "".join("".join(line["text"].split()) for line in node["lines"])
+        whole = "".join(label.split())
+        if shown != whole and (node["title"] != label or not shown.endswith("…")):
+            yield f"of {label!r} only {shown!r} is shown"
+
+
+class Viewer:
+    def __init__(self, playwright, name, folder, environment, all_cases):
+        self.name, self.cases, self.file = name, all_cases, folder / "page.svg"
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], env={**os.environ, **environment})
+        self.page = browser.new_page()
+
+    def check(self):
+        """Prints what is wrong; returns how much that is."""
+        found, count = 0, 0
+        for labels, options in self.cases:
+            self.file.write_bytes(draw(labels, options))
+            self.page.goto(self.file.as_uri())
+            wrong = list(problems(self.page.evaluate(MEASURE), labels))
+            found, count = found + len(wrong), count + len(labels)
+            if wrong:
+                print(f"{self.name}, {' '.join(options)}:", *wrong[:20], sep="\n  ")
+        print(f"{self.name}: {count} labels, {found} problems", flush=True)
+        return found
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        folder = pathlib.Path(folder)
+        (folder / "fonts.conf").write_text(OTHER_FONTS)
+        others = {"FONTCONFIG_FILE": str(folder / "fonts.conf")}
+        some = [(LABELS, []), (LABELS, ["--font-size", "6"]), (LABELS, ["--font-size", "40", "--wrap", "300"])]
+        viewers = [
+            Viewer(playwright, "with Debian's fonts", folder, {}, list(cases())),
+            Viewer(playwright, "with DejaVu Sans", folder, others, some),
+        ]
+        sys.exit(1 if sum(viewer.check() for viewer in viewers) else 0)
+
+
+main()

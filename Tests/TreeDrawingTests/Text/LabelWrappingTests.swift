@@ -1,0 +1,140 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct LabelWrappingTests {
+  /// A font whose letters are all as wide as a point, and squares as 1.66.
+  private let font = Font.system(size: 2048.0 / 1233, design: .monospaced)
+
+  private func wrapped(_ label: String, _ width: Double?, lines: Int? = nil) -> WrappedLabel {
+    LabelWrapping(width: width.map { $0 + 0.001 }, maxLines: lines).lines(of: label, in: font)
+  }
+
+  @Test(arguments: [
+    ("one two", 7.0, "one two"), ("one two", 6, "one|two"), ("one two three", 9, "one two|three"),
+    ("a bb ccc dddd", 6, "a bb|ccc|dddd"), ("one  two ", 5, "one|two"),
+    ("  one two", 5, "  one|two"),
+    ("one two ", 20, "one two "), ("", 5, ""), ("   ", 2, "   "),
+    ("one\ntwo three", 5, "one|two|three"), ("one\n\ntwo\n\n", 9, "one||two"),
+    ("a\tb", 2, "a|b"), ("a\u{A0}b c", 3, "a\u{A0}b|c"), ("a\u{200B}b", 1, "a\u{200B}|b"),
+    ("well-known fact", 10, "well-known|fact"), ("well-known", 8, "well-|known"), ("1-2 x", 3, "1-2|x"), ("a -b", 3, "a|-b"),
+  ])
+  func `lines end at spaces and after hyphens`(label: String, width: Double, lines: String) {
+    #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
+  }
+
+  @Test(arguments: [
+    ("aa bb cc dd", 8.0, "aa bb|cc dd"), ("a a a a a a", 9, "a a a|a a a"),
+    ("aaaa bb cc", 8, "aaaa|bb cc"), ("one two three four", 15, "one two|three four"),
+  ])
+  func `lines are as short as their number allows`(label: String, width: Double, lines: String) {
+    #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
+  }
+
+  @Test(arguments: [
+    ("日本語です", 7.0, "日本語|です"), ("日本、語", 3.5, "日|本、|語"), ("日本「語」", 7, "日本|「語」"),
+    ("カード", 3.5, "カー|ド"), ("きって", 3.5, "きっ|て"), ("日本Swift語", 7, "日本|Swift語"),
+    ("한국어 한국", 6, "한국어|한국"), ("ああ……ああ", 7, "ああ……|ああ"), ("価格は¥100", 7, "価格は|¥100"),
+  ])
+  func `lines end between squares, but for what Japanese keeps together`(
+    label: String, width: Double, lines: String
+  ) {
+    #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
+  }
+
+  @Test(arguments: [
+    ("/usr/local/lib", 11.0, "/usr/|local/lib"), ("a.b_c-d", 2, "a.|b_|c-|d"),
+    ("https://x.org", 8, "https://|x.org"),
+    ("abcdef", 3, "abc|def"), ("abcdefg", 3, "abc|def|g"), ("x abcdef y", 3, "x|abc|def|y"),
+    ("e\u{301}e\u{301}e\u{301}", 1, "e\u{301}|e\u{301}|e\u{301}"), ("👨‍👩‍👧👨‍👩‍👧", 1, "👨‍👩‍👧|👨‍👩‍👧"),
+  ])
+  func `words that fit in no line are broken`(label: String, width: Double, lines: String) {
+    #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
+  }
+
+  @Test(arguments: [
+    ("one two three", 7.0, 1, "one tw…"), ("one two three", 7, 2, "one two|three"),
+    ("one two three four", 7, 2, "one two|three…"), ("one two three four", 5, 1, "one…"),
+    ("abcdefgh", 4, 1, "abc…"), ("one\ntwo\nthree", 9, 2, "one|two…"),
+    ("one\ntwo", 9, 2, "one|two"),
+    ("abc", 1, 1, "…"), ("日本語です", 6, 1, "日本語…"),
+  ])
+  func `too many lines end with an ellipsis`(
+    label: String, width: Double, count: Int, lines: String
+  ) {
+    let found = wrapped(label, width, lines: count)
+    #expect(found.text == lines.replacing("|", with: "\n"))
+    #expect(found.isCut == lines.hasSuffix("…"))
+  }
+
+  @Test(arguments: [
+    ("one\ntwo\nthree", 2, "one|two…"), ("one two", 1, "one two"), ("a\n\nb", 2, "a|…"),
+  ])
+  func `lines may be counted without being broken`(label: String, count: Int, lines: String) {
+    #expect(wrapped(label, nil, lines: count).text == lines.replacing("|", with: "\n"))
+  }
+
+  private static let alphabet = [
+    "a", "bc", "def", " ", "  ", "-", "/", "日", "本", "、", "（", "）", "e\u{301}", "👨‍👩‍👧", "한", "ש", "\t",
+    ".",
+    "\u{A0}", "W", "…", "\n",
+  ]
+
+  /// Nothing but spaces gets lost, nothing is too long that could be shorter, and there is no way with fewer lines.
+  @Test(arguments: UInt64(0)..<400)
+  func `random labels are broken by the rules`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let parts = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+      Self.alphabet.randomElement(using: &random) ?? ""
+    }
+    let label = parts.joined()
+    let width = Double(Int.random(in: 1...20, using: &random))
+    let lines = wrapped(label, width).text.lines
+    #expect(lines.joined().withoutSpaces == label.withoutSpaces)
+    for line in lines {
+      #expect(font.advance(of: String(line)) <= width + 0.01 || line.isSinglePiece)
+    }
+    let count = label.lines.reduce(0) { $0 + fewestLines($1, within: width + 0.001) }
+    let blankAtEnd = label.reversed().prefix { $0 == "\n" }.count
+    #expect(lines.count == max(count - blankAtEnd, 1), "\(label.debugDescription) in \(width)")
+  }
+
+  /// How many lines a line needs, filling each as far as it goes.
+  private func fewestLines(_ line: Substring, within limit: Double) -> Int {
+    guard font.advance(of: String(line)) > limit else { return 1 }
+    var count = 1
+    var text = ""
+    for piece in line.pieces(in: font, upTo: limit) {
+      let longer = text + piece.text
+      let isTooLong = font.advance(of: longer) > limit + 1e-6
+      if !text.isEmpty, piece.beginsLine || isTooLong {
+        count += 1
+        text = String(piece.text + piece.spaces)
+      } else {
+        text = longer + piece.spaces
+      }
+    }
+    return count
+  }
+
+  @Test(arguments: ["a ", "a", "日", "/", "e\u{301}", " ", "a-"])
+  func `long labels take time in proportion to their length`(part: String) {
+    let label = String(repeating: part, count: 100_000)
+    let start = ContinuousClock.now
+    let lines = wrapped(label, 100).text
+    #expect(lines.withoutSpaces.count == label.withoutSpaces.count)
+    #expect(wrapped(label, 100, lines: 3).isCut == (part != " "))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+}
+
+extension StringProtocol {
+  fileprivate var withoutSpaces: String {
+    String(filter { !$0.isBreakingSpace && !$0.isLineEnd })
+  }
+}
+
+extension Substring {
+  /// Whether it is one character, or that and spaces around.
+  fileprivate var isSinglePiece: Bool { filter { !$0.isBreakingSpace }.count <= 1 }
+}
