@@ -26,7 +26,7 @@ import Testing
     #expect(
       document.contains(
         """
-        >a</text><text x="61.03" y="54.13" textLength="66.06" lengthAdjust="spacingAndGlyphs" \
+        >a</text><text x="61.03" y="54.13" textLength="66.05" lengthAdjust="spacingAndGlyphs" \
         class="s1">since &lt;1899&gt;</text></g>
         """))
     #expect(document.contains(".s1{font-size:11px;fill:#59636e}"))
