@@ -6,9 +6,9 @@ enum Face: Hashable, Sendable {
   /// What the viewer has for a design.
   case system(Font.Design)
   /// Families that somebody names, measured as the design that is most like them.
-  case named(FontFamilies)
+  case named(Immortal<FontFamilies>)
   /// A font that was read from a file.
-  case file(FontFile)
+  case file(Immortal<FontFile>)
 }
 
 extension Face {
@@ -16,8 +16,8 @@ extension Face {
   var families: String {
     switch self {
     case .system(let design): design.families
-    case .named(let families): families.css
-    case .file(let file): file.families
+    case .named(let families): families.object.css
+    case .file(let file): file.object.families
     }
   }
 
@@ -31,8 +31,7 @@ extension Face {
   func asciiAdvances(in weight: Font.Weight) -> ASCIIAdvances? {
     switch self {
     case .system, .named: ASCIIAdvances.of(design, weight)
-    case .file(let file):
-      file.asciiAdvances.map { ASCIIAdvances($0, unitsPerEm: file.metrics.unitsPerEm) }
+    case .file(let file): file.object.allASCIIAdvances
     }
   }
 
@@ -56,14 +55,14 @@ extension Face {
 
   /// The file, if the face is from one.
   var file: FontFile? {
-    if case .file(let file) = self { file } else { nil }
+    if case .file(let file) = self { file.object } else { nil }
   }
 
   /// The design that widths are measured in.
   var design: Font.Design {
     switch self {
     case .system(let design): design
-    case .named(let families): families.design
+    case .named(let families): families.object.design
     case .file: .default
     }
   }

@@ -35,6 +35,6 @@ public struct Font: Hashable, Sendable {
   package static func named(
     _ families: FontFamilies, size: Double, weight: Weight = .regular
   ) -> Font {
-    Font(size: size, weight: weight, face: .named(families))
+    Font(size: size, weight: weight, face: .named(Immortal(families)))
   }
 }

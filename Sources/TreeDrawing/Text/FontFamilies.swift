@@ -1,6 +1,6 @@
 /// Names of font families, the first choice first.
 ///
-/// It is a class because fonts are copied from view to view, millions of times, and nearly all have none.
+/// It is a class so that fonts can refer to it: they are copied from view to view, millions of times.
 package final class FontFamilies: Sendable {
   /// The list as CSS writes it, each name in quotation marks unless CSS knows it; a generic name is last.
   package let css: String
