@@ -103,6 +103,11 @@ import Testing
     #expect(try Self.subset(text) == Self.font.bytes)
   }
 
+  @Test(arguments: ["\u{200E}A", "A\u{200F}", "\u{2067}A\u{2069}", "A\u{AD}A"])
+  func `characters that are not drawn do not`(text: String) throws {
+    #expect(try Self.subset(text) == Self.subset("A"))
+  }
+
   @Test func `a font that must not be taken apart is embedded as a whole`() throws {
     var font = Self.font
     font.tables["OS/2"] = windowsTable(permission: 0x100, capHeight: 700)
