@@ -43,9 +43,9 @@ extension ByteWriter {
   /// line before.
   private mutating func lines(of placed: PlacedText, _ lengths: TextLengthRule) {
     var isRightToLeft = false
-    for (number, text) in placed.text.lines.enumerated() {
-      isRightToLeft = text.isRightToLeft ?? isRightToLeft
-      let line = placed.line(String(text), number, isRightToLeft)
+    for (number, content) in placed.text.lines.enumerated() {
+      isRightToLeft = content.isRightToLeft ?? isRightToLeft
+      let line = placed.line(String(content), number, isRightToLeft)
       self.line("<tspan", line, lengths)
       if line.metrics.isRightToLeft {
         markup(" unicode-bidi=\"isolate\"")
