@@ -5,7 +5,7 @@ struct NodeBox: View {
   var labels = LabelStyle()
 
   var body: some View {
-    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
+    label.inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels)
   }
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
@@ -27,7 +27,7 @@ struct NodeBox: View {
     Text(labels.lines(of: node.label)).foregroundStyle(theme.muted)
       .inNodeBox(
         Paint(fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3])),
-        labels.scale)
+        labels)
   }
 
   private var label: some View {
@@ -39,16 +39,14 @@ struct NodeBox: View {
       label
       Text(labels.lines(ofNote: note)).font(labels.noteFont).foregroundStyle(theme.muted)
     }
-    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels.scale)
+    .inNodeBox(Paint(fill: theme.fill, stroke: theme.border), labels)
   }
 }
 
 extension View {
   /// Puts the content of a node into a box with rounded corners.
-  fileprivate func inNodeBox(_ paint: Paint, _ scale: Double) -> some View {
-    padding(
-      EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
-    )
-    .background { RoundedRectangle(cornerRadius: 7 * scale).painted(paint) }
+  fileprivate func inNodeBox(_ paint: Paint, _ labels: LabelStyle) -> some View {
+    padding(labels.insets)
+      .background { RoundedRectangle(cornerRadius: 7 * labels.scale).painted(paint) }
   }
 }
