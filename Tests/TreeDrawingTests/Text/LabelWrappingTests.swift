@@ -147,5 +147,5 @@ extension StringProtocol {
 
 extension Substring {
   /// Whether it is one character, or that and spaces around.
-  fileprivate var isSinglePiece: Bool { filter { !$0.isBreakingSpace }.count <= 1 }
+  fileprivate var isSinglePiece: Bool { withoutSpaces.count <= 1 }
 }
