@@ -5,6 +5,8 @@ extension Failure {
     case .input(_, let problem): problem.exitCode
     case .data: .badData
     case .selection: .usage
+    case .font(_, .input(let problem)): problem.exitCode
+    case .font(_, .content): .badData
     case .output(_, let problem): problem.exitCode
     }
   }

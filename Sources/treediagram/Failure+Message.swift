@@ -9,6 +9,7 @@ extension Failure {
     case .data(let error): error.description
     case .selection(let file, let error):
       "\(file.sourceName): \(error.cause)\n  \(error.remedy)"
+    case .font(let file, let problem): "\(file): \(problem.message)"
     case .output(_, .cannotWrite(.brokenPipe)): nil
     case .output(let file, let problem): "\(file): \(problem.message)"
     }
@@ -37,6 +38,25 @@ extension InputProblem {
       this is more than the \(byteCount(limit)) that can be read
         draw a part of the tree
       """
+    }
+  }
+}
+
+extension FontProblem {
+  fileprivate var message: String {
+    switch self {
+    case .input(.isFolder):
+      """
+      this is a folder, not a font
+        name a .ttf or .otf file
+      """
+    case .input(.isTooLarge(let limit)):
+      """
+      this is more than the \(byteCount(limit)) that can be read of a font
+        name another .ttf or .otf file
+      """
+    case .input(let problem): problem.message
+    case .content(let error): error.description
     }
   }
 }

@@ -7,6 +7,7 @@ enum Failure: Error {
   case data(InputError)
   /// The tree has no such root as is asked for.
   case selection(InputFile, MissingRoot)
+  case font(InputFile, FontProblem)
   case output(OutputFile, OutputProblem)
 }
 
@@ -20,6 +21,12 @@ enum InputProblem: Error, Equatable {
   case cannotRead(SystemError)
   /// There are more bytes than this.
   case isTooLarge(limit: Int)
+}
+
+/// Why a font cannot be had.
+enum FontProblem: Error, Equatable {
+  case input(InputProblem)
+  case content(FontFileError)
 }
 
 /// Why the picture cannot be put where it should go.

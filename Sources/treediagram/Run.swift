@@ -28,12 +28,25 @@ private func perform(_ request: Request) throws(Failure) {
 /// The output is looked at first, so that a long drawing is not made for nothing.
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
-  let output = try Output(options.output, sparing: input)
+  let font = try options.font.map { option throws(Failure) in try option.read() }
+  let output = try Output(options.output, sparing: [input] + (font.map { [$0.input] } ?? []))
   let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
   let roots = try select(options.selection, in: forest, from: input.file)
-  let picture = TreePicture(of: roots, style: options.style, labels: options.labels)
+  let labels = options.labels.with(font)
+  let picture = TreePicture(of: roots, style: options.style, labels: labels)
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
+}
+
+extension LabelStyle {
+  /// The style with the font from a file, if there is one.
+  fileprivate func with(_ font: (file: FontFile, input: Input)?) -> LabelStyle {
+    guard let font else { return self }
+    if let warning = font.file.warning { report("warning: \(font.input.file): \(warning)") }
+    var style = self
+    style.font = .file(font.file, size: style.font.size)
+    return style
+  }
 }
 
 private func print(_ text: String) throws(Failure) {

@@ -43,7 +43,11 @@ MEASURE = """svg => {
   const node = g => {
     const rect = g.querySelector('rect'), text = g.querySelector('text')
     const label = text ? text.textContent : ''
-    return { rect: box(rect), label, text: label ? advance(text) : null }
+    const lines = text && text.querySelector('tspan') ? [...text.querySelectorAll('tspan')] : [text]
+    const extents = label ? lines.filter(line => line.getNumberOfChars()).map(advance) : []
+    const around = extents.length ? extents.reduce(
+      (a, b) => a.map((v, i) => i < 2 ? Math.min(v, b[i]) : Math.max(v, b[i]))) : null
+    return { rect: box(rect), label, text: around }
   }
   return {
     nodes: [...svg.querySelectorAll('g.nodes > g.node')].map(node),

@@ -59,6 +59,11 @@ def margin(inner, outer):
     return min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
 
+def letters(text):
+    """The text without spaces, and without the marks that tell the direction of lines."""
+    return "".join(text.split()).replace("\u200e", "").replace("\u200f", "")
+
+
 def problems(nodes, labels):
     if len(nodes) != len(labels):
         yield f"{len(nodes)} nodes instead of {len(labels)}"
@@ -66,8 +71,8 @@ def problems(nodes, labels):
         for line in node["lines"]:
             if margin(line["extent"], node["box"]) < MARGIN:
                 yield f"{line['text']!r} has {margin(line['extent'], node['box']):.2f} around it"
-        shown = "".join("".join(line["text"].split()) for line in node["lines"])
-        whole = "".join(label.split())
+        shown = letters("".join(line["text"] for line in node["lines"]))
+        whole = letters(label)
         if shown != whole and (node["title"] != label or not shown.endswith("…")):
             yield f"of {label!r} only {shown!r} is shown"
 

@@ -66,6 +66,9 @@ import TreeDrawing
     Row("--font-weight 700", "font 14.0 bold default"),
     Row("--font-family Times", "font 14.0 regular serif"),
     Row("--font-family Menlo,serif --font-size 9.5", "font 9.5 regular monospaced"),
+    Row("--font-file a.ttf", "font file a.ttf"),
+    Row("--font-file=- --font-size 20", "font 20.0 regular default", "font file -"),
+    Row("--embed-font --font-file a.ttf", "embedded font file a.ttf"),
     Row("--wrap 120 --max-lines 2", "wrapped to 120.0", "at most 2 lines"),
     Row("--wrap 1 --max-lines=1", "wrapped to 1.0", "at most 1 lines"),
     Row("--emit svg"),
@@ -132,6 +135,7 @@ extension Options {
       style.verticalSpacing == plain.style.verticalSpacing
         ? nil : "down \(style.verticalSpacing)",
       labels.font == plain.labels.font ? nil : "font \(labels.font.words)",
+      font.map { "\($0.isEmbedded ? "embedded " : "")font file \($0.file)" },
       labels.wrapping.width.map { "wrapped to \($0)" },
       labels.wrapping.maxLines.map { "at most \($0) lines" },
       product == plain.product ? nil : "product \(product)",

@@ -81,6 +81,10 @@ private let expected = """
         --font-size N     the size of labels in points, from 6 to 96 (default: 14)
         --font-weight WEIGHT
                           regular or bold, or 400 or 700 (default: regular)
+        --font-file FILE  the font for labels, a .ttf or .otf file, instead of a
+                          family and a weight
+        --embed-font      put what labels need of the font file into the picture,
+                          so that viewers need not have it
         --wrap WIDTH      break labels that are longer than WIDTH points into
                           lines (default: only at line ends in the label)
         --max-lines N     end labels of more than N lines with an ellipsis

@@ -222,10 +222,30 @@ import Testing
           to write to a file, use '-o FILE'
         """),
     Row("", message: "a file name is empty"),
+    Row("--font-file", "", message: "a file name is empty"),
     Row("-o", "", message: "a file name is empty"),
     Row("--output=", message: "a file name is empty"),
   ])
   func `one file is drawn`(_ row: Row) {
+    check(row)
+  }
+
+  @Test(arguments: [
+    Row("--embed-font", message: "'--embed-font' needs '--font-file FILE'"),
+    Row(
+      "--font-file", "a.ttf", "--font-family", "serif",
+      message: """
+        '--font-family' cannot be used with '--font-file'
+          a font file is of one family and weight: name that of the font you want
+        """),
+    Row(
+      "--font-weight", "bold", "--font-file", "a.ttf",
+      message: """
+        '--font-weight' cannot be used with '--font-file'
+          a font file is of one family and weight: name that of the font you want
+        """),
+  ])
+  func `a font file stands for itself`(_ row: Row) {
     check(row)
   }
 

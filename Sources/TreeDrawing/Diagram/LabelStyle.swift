@@ -19,9 +19,13 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
-  /// The space around the lines of a label in its box.
+  /// The space around a label in its box.
+  ///
+  /// On the sides it leaves room for labels of up to 20 characters in viewers that have DejaVu fonts instead and
+  /// cannot be told how wide a text is. These differ more from bold letters, and from those with serifs.
   var insets: EdgeInsets {
-    EdgeInsets(top: 8 * scale, leading: 12 * scale, bottom: 8 * scale, trailing: 12 * scale)
+    let side = (font.weight == .bold || font.face.design == .serif ? 16 : 12) * scale
+    return EdgeInsets(top: 8 * scale, leading: side, bottom: 8 * scale, trailing: side)
   }
 
   /// The lines of a label.

@@ -39,10 +39,13 @@ extension ByteWriter {
     markup("</text>")
   }
 
-  /// Each line has its own direction, which counts only if the line is isolated.
+  /// Each line has its own direction, which counts only if the line is isolated; one without letters has that of the
+  /// line before.
   private mutating func lines(of placed: PlacedText, _ lengths: TextLengthRule) {
-    for (number, line) in placed.text.lines.enumerated() {
-      let line = placed.line(String(line), number)
+    var isRightToLeft = false
+    for (number, content) in placed.text.lines.enumerated() {
+      isRightToLeft = content.isRightToLeft ?? isRightToLeft
+      let line = placed.line(String(content), number, isRightToLeft)
       self.line("<tspan", line, lengths)
       if line.metrics.isRightToLeft {
         markup(" unicode-bidi=\"isolate\"")
@@ -72,8 +75,9 @@ extension ByteWriter {
 
 extension PlacedText {
   /// One of the lines, by its number from 0.
-  fileprivate func line(_ line: String, _ number: Int) -> PlacedText {
-    let (width, traits) = font.measure(line)
+  fileprivate func line(_ line: String, _ number: Int, _ isRightToLeft: Bool) -> PlacedText {
+    var (width, traits) = font.measure(line)
+    if isRightToLeft { traits.insert(.rightToLeft) }
     let y = origin.y + Double(number) * metrics.lineHeight
     return PlacedText(
       text: line, origin: Point(x: origin.x, y: y), anchor: anchor, font: font,

@@ -50,8 +50,9 @@ extension Drawing {
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let styles = SVGStyles(of: self)
+    let fonts = EmbeddedFonts(of: self, drawnBy: styles.embeddedFiles)
     let format = SVGFormat(
-      styles: styles.sheet(), textLengths: TextLengthRule(textCount: styles.textCount),
+      styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
       marks: marks)
     var writer = SVGWriter(format)
     writer.open(size)

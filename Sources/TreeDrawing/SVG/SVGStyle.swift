@@ -43,20 +43,23 @@ extension SVGStyle {
 
   /// The style as CSS declarations.
   ///
-  /// - Parameter typical: the style that another rule gives to all elements of the type, if any.
+  /// - Parameters:
+  ///   - typical: the style that another rule gives to all elements of the type, if any.
+  ///   - fonts: the fonts that the document takes along.
   /// - Returns: the declarations of what that leaves to say, separated by semicolons.
-  func declarations(over typical: SVGStyle?) -> String {
-    let given = typical?.properties.map(\.value) ?? properties.map(\.initial)
+  func declarations(over typical: SVGStyle?, _ fonts: EmbeddedFonts) -> String {
+    let properties = properties(fonts)
+    let given = typical?.properties(fonts).map(\.value) ?? properties.map(\.initial)
     return zip(properties, given).filter { $0.value != $1 }
       .map { property, _ in "\(property.name):\(property.value)" }.joined(separator: ";")
   }
 
   /// The properties of the element type, the same in the same order for all styles of a type.
-  private var properties: [Property] {
+  private func properties(_ fonts: EmbeddedFonts) -> [Property] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
     case .text(let font, let color, let anchor, let halo):
-      font.properties(anchor) + [("fill", color.css, "")] + haloProperties(halo)
+      font.properties(anchor, fonts) + [("fill", color.css, "")] + haloProperties(halo)
     }
   }
 }
@@ -119,10 +122,12 @@ extension StrokeStyle {
 }
 
 extension Font {
-  fileprivate func properties(_ anchor: TextAnchor) -> [Property] {
+  fileprivate func properties(_ anchor: TextAnchor, _ fonts: EmbeddedFonts) -> [Property] {
     [
-      ("font-family", face.families, ""), ("font-size", css(size) + "px", ""),
-      ("font-weight", weight == .bold ? "700" : "400", "400"), ("text-anchor", anchor.rawValue, ""),
+      ("font-family", fonts.families(of: self), ""), ("font-size", css(size) + "px", ""),
+      ("font-weight", face.drawnWeight(weight) == .bold ? "700" : "400", "400"),
+      ("font-style", face.isDrawnItalic ? "italic" : "normal", "normal"),
+      ("text-anchor", anchor.rawValue, ""),
       ("white-space", "pre", ""),
     ]
   }

@@ -63,22 +63,31 @@ extension SVGStyles {
     let classes: [Int32: String]
   }
 
+  /// The font of each look whose texts are in a font that the document takes along.
+  var embeddedFiles: [Int32: FontFile] {
+    styles.compactMapValues { style in
+      guard case .text(let font, _, _, _) = style, let file = font.face.file else { return nil }
+      return file.isEmbedded ? file : nil
+    }
+  }
+
   /// Makes the rules.
-  func sheet() -> Sheet {
+  func sheet(_ fonts: EmbeddedFonts) -> Sheet {
     let typical = SVGStyle.Tag.allCases.map(mostFrequent)
     var names: [SVGStyle: String] = [:]
     var rules: [(selector: String, declarations: String)] = []
     for style in order where typical.contains(style) {
-      rules.append((style.tag.name, style.declarations(over: nil)))
+      rules.append((style.tag.name, style.declarations(over: nil, fonts)))
     }
     for style in order where !typical.contains(style) {
       let name = "s\(names.count + 1)"
       names[style] = name
       let typical = typical[Int(style.tag.rawValue)]
-      rules.append((".\(name)", style.declarations(over: typical)))
+      rules.append((".\(name)", style.declarations(over: typical, fonts)))
     }
-    let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined())
-    let css = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }.joined(separator: "\n")
+    let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined().utf8)
+    let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
+    let css = (fonts.rules + scoped).joined(separator: "\n")
     return Sheet(scope: scope, css: css, classes: styles.compactMapValues { names[$0] })
   }
 
@@ -86,11 +95,5 @@ extension SVGStyles {
     let styles = order.filter { $0.tag == tag }
     let most = styles.map { counts[$0] ?? 0 }.max()
     return styles.first { counts[$0] == most }
-  }
-
-  /// A name for a text: FNV-1a, 32 bits (Fowler, Noll, Vo), in base 36.
-  private func checksum(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return String(hash, radix: 36)
   }
 }

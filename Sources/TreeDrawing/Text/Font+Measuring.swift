@@ -14,21 +14,23 @@ extension Font {
 
   /// The room that a label takes from left to right, in points, and what else its letters say.
   func measure(_ label: String) -> (width: Double, traits: TextTraits) {
-    if let ems = asciiAdvance(of: label, in: face.asciiAdvances(in: weight)) {
+    if let advances = face.asciiAdvances(in: weight),
+      let ems = asciiAdvance(of: label, in: advances)
+    {
       return (ems * size, [])
     }
-    let (ems, traits) = LabelAdvances(face.advances(in: weight)).measure(label)
+    let (ems, traits) = LabelAdvances(face, weight).measure(label)
     return (ems * size, traits)
   }
 
   /// The height of the box of a single line, in points.
   func boxHeight(_ traits: TextTraits) -> Double {
-    (traits.contains(.tall) ? 1.7 : 1.3) * size
+    max(traits.contains(.tall) ? 1.7 : 1.3, face.leastLineHeight) * size
   }
 
   /// How far each of several lines is below the one before, in points.
   func lineHeight(_ traits: TextTraits) -> Double {
-    (traits.contains(.tall) ? 1.7 : 1.35) * size
+    max(traits.contains(.tall) ? 1.7 : 1.35, face.leastLineHeight) * size
   }
 
   /// How far the baseline is below the middle of the line's box, in points.

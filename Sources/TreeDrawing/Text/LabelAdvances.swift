@@ -8,9 +8,13 @@ struct LabelAdvances {
   private static let other = 0.9
 
   private let table: AdvanceTable
+  private let file: FontFile?
 
-  /// Measures in a font with these advances.
-  init(_ table: AdvanceTable) { self.table = table }
+  /// Measures in a font of a weight.
+  init(_ face: Face, _ weight: Font.Weight) {
+    table = face.advances(in: weight)
+    file = face.file
+  }
 
   /// The width of a label, in em, and what else its letters say.
   ///
@@ -48,7 +52,10 @@ struct LabelAdvances {
   }
 
   private func add(_ scalar: Unicode.Scalar, to sum: inout Sum) {
-    if let advance = knownAdvance(of: scalar) {
+    if let advance = file == nil ? nil : advanceInFile(of: scalar) {
+      sum.em += advance
+      if scalar.needsShaping { sum.traits.insert(.estimated) }
+    } else if let advance = knownAdvance(of: scalar) {
       sum.em += advance
     } else {
       sum.em += estimatedAdvance(of: scalar)
@@ -66,6 +73,11 @@ struct LabelAdvances {
     table[scalar] ?? AdvanceRange.eastAsian.advance(of: scalar)
   }
 
+  /// The width in the font file, if that has it; marks stand on other characters, whatever it says.
+  private func advanceInFile(of scalar: Unicode.Scalar) -> Double? {
+    scalar.isMark ? nil : file?.advance(of: scalar)
+  }
+
   /// What a code point takes at most by itself, in em.
   private func estimatedAdvance(of scalar: Unicode.Scalar) -> Double {
     if 0x20D0...0x20FF ~= scalar.value { return Self.enclosingMark }
@@ -80,6 +92,9 @@ struct LabelAdvances {
 }
 
 extension Unicode.Scalar {
+  /// Whether viewers put this on another character, or show nothing, whatever the font says.
+  fileprivate var isMark: Bool { value >= 0x300 ? takesNoRoom : value == 0xAD }
+
   /// Whether this is a mark on another character, or invisible.
   fileprivate var takesNoRoom: Bool {
     switch properties.generalCategory {

@@ -45,10 +45,11 @@ extension LabelWrapping {
   }
 
   /// The lines of what was one, as narrow as their number allows.
-  private func wrapped(_ line: Substring, in font: Font) -> [Substring] {
-    guard let width, font.advance(of: String(line)) > width else { return [line] }
+  private func wrapped(_ line: Substring, in font: Font) -> [String] {
+    guard let width, font.advance(of: String(line)) > width else { return [String(line)] }
     let pieces = line.pieces(in: font, upTo: width)
-    return pieces.lines(within: pieces.narrowest(within: width))
+    let isRightToLeft = line.isRightToLeft ?? false
+    return pieces.lines(within: pieces.narrowest(within: width)).map { $0.directed(isRightToLeft) }
   }
 
   /// The first lines, each as full as it can be, and what can be seen of the rest in the last one.

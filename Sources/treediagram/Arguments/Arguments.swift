@@ -21,6 +21,8 @@ struct Arguments {
   var fontFamilies: FontFamilies?
   var fontSize: Double?
   var fontWeight: Font.Weight?
+  var fontFile: OSString?
+  var embedsFont: Bool?
   var wrapWidth: Double?
   var maxLines: Int?
   var output: OSString?

@@ -88,6 +88,14 @@ extension Flag {
     option(
       "--font-weight", value: "WEIGHT", in: .labels, "regular or bold, or 400 or 700",
       default: "regular", parse: Font.Weight.init(parsing:), sets: \.fontWeight),
+    option(
+      "--font-file", value: "FILE", in: .labels,
+      "the font for labels, a .ttf or .otf file, instead of a family and a weight",
+      parse: { word throws(ValueProblem) in word }, sets: \.fontFile),
+    plain(
+      "--embed-font", in: .labels,
+      "put what labels need of the font file into the picture, so that viewers need not have it",
+      sets: \.embedsFont, to: true),
   ]
 
   private static let wrapping = [

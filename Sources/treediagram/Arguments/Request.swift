@@ -32,6 +32,8 @@ struct Options {
   var selection = Selection()
   var style = DiagramStyle()
   var labels = LabelStyle()
+  /// The font for labels, if a file has it.
+  var font: FontOption?
   var product = Product.svg
   /// Whether to tell what the input was taken for.
   var isVerbose = false
@@ -59,6 +61,7 @@ extension Options {
     if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
     if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
     labels.font = arguments.font
+    font = try FontOption(arguments)
     labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)
     if let product = arguments.product { self.product = product }
   }

@@ -18,6 +18,8 @@ extension UsageError {
     case .severalFiles(let files):
       "one file at a time, but \(files.count) are given: \(files.enumerated)"
     case .emptyFileName: "a file name is empty"
+    case .lonely(let option, let other): "'\(option)' needs '\(other)'"
+    case .contrary(let option, let other): "'\(option)' cannot be used with '\(other)'"
     }
   }
 
@@ -26,7 +28,8 @@ extension UsageError {
     case .unknownOption(let word): word.optionRemedy
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
-    case .superfluousValue, .emptyFileName: nil
+    case .superfluousValue, .emptyFileName, .lonely: nil
+    case .contrary: "a font file is of one family and weight: name that of the font you want"
     case .invalidValue(_, let word, let problem): problem.remedy(for: word)
     case .severalFiles(let files): files.remedy
     }

@@ -9,6 +9,10 @@ enum UsageError: Error, Equatable {
   case invalidValue(String, OSString, ValueProblem)
   case severalFiles([OSString])
   case emptyFileName
+  /// An option that makes sense only with another.
+  case lonely(String, without: String)
+  /// An option that makes no sense with another.
+  case contrary(String, to: String)
 }
 
 /// What is wrong with an option's value.

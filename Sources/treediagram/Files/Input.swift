@@ -39,13 +39,16 @@ struct Input {
 
   /// All bytes of the input, which is closed afterwards.
   ///
-  /// - Parameter limit: the most bytes to accept.
-  /// - Returns: the bytes; with a NUL in the first block, which readers refuse, perhaps not all.
+  /// - Parameters:
+  ///   - limit: the most bytes to accept.
+  ///   - isText: whether a NUL in the first block, which readers refuse, is reason to stop.
+  /// - Returns: the bytes, unless they proved to be no text.
   /// - Throws: `Failure.input` if there are more, or if the system fails.
-  func bytes(limit: Int = Self.sizeLimit) throws(Failure) -> [UInt8] {
+  func bytes(limit: Int = Self.sizeLimit, isText: Bool = true) throws(Failure) -> [UInt8] {
     defer { try? descriptor.release() }
     do throws(InputProblem) {
-      return try descriptor.text(sizeHint: status.kind == .regular ? status.size : 0, limit: limit)
+      let sizeHint = status.kind == .regular ? status.size : 0
+      return try descriptor.content(sizeHint: sizeHint, limit: limit, isText: isText)
     } catch {
       throw .input(file, error)
     }

@@ -33,25 +33,26 @@ extension Output {
   ///
   /// - Parameters:
   ///   - file: where the picture is to go.
-  ///   - input: what must not be overwritten.
+  ///   - inputs: what must not be overwritten.
   /// - Throws: `Failure.output` if nothing can be written there.
-  init(_ file: OutputFile, sparing input: Input) throws(Failure) {
+  init(_ file: OutputFile, sparing inputs: [Input]) throws(Failure) {
     do throws(OutputProblem) {
-      self.init(file: file, way: try Self.way(to: file, sparing: input))
+      self.init(file: file, way: try Self.way(to: file, sparing: inputs))
     } catch {
       throw .output(file, error)
     }
   }
 
-  private static func way(to file: OutputFile, sparing input: Input) throws(OutputProblem) -> Way {
+  private static func way(to file: OutputFile, sparing inputs: [Input]) throws(OutputProblem) -> Way
+  {
     let standardOutput = try? Descriptor.standardOutput.status()
     switch file {
     case .standardOutput:
-      try standardOutput?.spare(input)
+      try standardOutput?.spare(inputs)
       return .standardOutput
     case .file(let path):
       let existing = try path.outputStatus()
-      try existing?.spare(input)
+      try existing?.spare(inputs)
       // Replacing `/dev/stdout` would cut off what the shell still appends there.
       if let existing, existing.identity == standardOutput?.identity { return .standardOutput }
       if existing?.kind == .device { return .direct(path) }
@@ -77,9 +78,11 @@ extension Output {
 }
 
 extension FileStatus {
-  /// Makes sure that writing to this file leaves the input alone; devices can be both.
-  fileprivate func spare(_ input: Input) throws(OutputProblem) {
-    guard kind == .regular, identity == input.status.identity else { return }
+  /// Makes sure that writing to this file leaves the inputs alone; devices can be both.
+  fileprivate func spare(_ inputs: [Input]) throws(OutputProblem) {
+    guard kind == .regular, inputs.contains(where: { identity == $0.status.identity }) else {
+      return
+    }
     throw .isInput
   }
 }

@@ -65,7 +65,9 @@ import Testing
     let style = DiagramStyle(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
     let drawing = TreePicture(of: roots, style: style).drawing
     let boxes = drawing.layers[0].items.compactMap { item -> Rect? in
-      guard case .text(let text, at: let point, _, let font, _, halo: _, _) = item else { return nil }
+      guard case .text(let text, at: let point, _, let font, _, halo: _, _) = item else {
+        return nil
+      }
       let width = font.advance(of: text) + 8
       return Rect(x: point.x - width / 2, y: point.y - 12, width: width, height: 16)
     }

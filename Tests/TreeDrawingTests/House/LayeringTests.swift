@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct LayeringTests {
   static let folders = [
-    "Geometry", "Text", "Drawing", "Layout", "SVG", "Tree", "Reading", "Diagram",
+    "Geometry", "FontFiles", "Text", "Drawing", "Layout", "SVG", "Tree", "Reading", "Diagram",
   ]
 
   @Test func `a folder uses only folders above it`() throws {

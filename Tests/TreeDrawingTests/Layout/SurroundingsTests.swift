@@ -6,7 +6,9 @@ import Testing
   /// The font and the colour of each text, in painting order.
   private func texts(_ view: some View) -> [(text: String, font: Font, color: Color)] {
     Drawing(of: view).layers.flatMap(\.items).compactMap { item in
-      guard case .text(let text, at: _, _, let font, let color, halo: _, _) = item else { return nil }
+      guard case .text(let text, at: _, _, let font, let color, halo: _, _) = item else {
+        return nil
+      }
       return (text, font, color)
     }
   }

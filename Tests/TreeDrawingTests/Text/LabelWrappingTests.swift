@@ -17,7 +17,8 @@ import Testing
     ("one two ", 20, "one two "), ("", 5, ""), ("   ", 2, "   "),
     ("one\ntwo three", 5, "one|two|three"), ("one\n\ntwo\n\n", 9, "one||two"),
     ("a\tb", 2, "a|b"), ("a\u{A0}b c", 3, "a\u{A0}b|c"), ("a\u{200B}b", 1, "a\u{200B}|b"),
-    ("well-known fact", 10, "well-known|fact"), ("well-known", 8, "well-|known"), ("1-2 x", 3, "1-2|x"), ("a -b", 3, "a|-b"),
+    ("well-known fact", 10, "well-known|fact"), ("well-known", 8, "well-|known"),
+    ("1-2 x", 3, "1-2|x"), ("a -b", 3, "a|-b"),
   ])
   func `lines end at spaces and after hyphens`(label: String, width: Double, lines: String) {
     #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
@@ -72,6 +73,16 @@ import Testing
   ])
   func `lines may be counted without being broken`(label: String, count: Int, lines: String) {
     #expect(wrapped(label, nil, lines: count).text == lines.replacing("|", with: "\n"))
+  }
+
+  @Test(arguments: [
+    ("שלום abc שלום", 5.0, "שלום|\u{200F}abc|שלום"), ("abc שלום abc", 5, "abc|\u{200E}שלום|abc"),
+    ("שלום (12) שלום", 5, "שלום|\u{200F}(12)|שלום"),
+  ])
+  func `the lines of a label are read in one direction`(label: String, width: Double, lines: String)
+  {
+    let found = wrapped(label, width).text
+    #expect(Array(found.unicodeScalars) == Array(lines.replacing("|", with: "\n").unicodeScalars))
   }
 
   private static let alphabet = [
@@ -130,11 +141,11 @@ import Testing
 
 extension StringProtocol {
   fileprivate var withoutSpaces: String {
-    String(filter { !$0.isBreakingSpace && !$0.isLineEnd })
+    String(filter { !$0.isBreakingSpace && !$0.isLineEnd && $0 != "\u{200E}" && $0 != "\u{200F}" })
   }
 }
 
 extension Substring {
   /// Whether it is one character, or that and spaces around.
-  fileprivate var isSinglePiece: Bool { filter { !$0.isBreakingSpace }.count <= 1 }
+  fileprivate var isSinglePiece: Bool { withoutSpaces.count <= 1 }
 }

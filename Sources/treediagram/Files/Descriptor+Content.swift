@@ -2,15 +2,18 @@ extension Descriptor {
   /// How much is looked at to tell text from binary data, in bytes.
   private static let firstBlock = 8192
 
-  /// Reads to the end, or as far as it takes to see that it is not text: `/dev/zero` has no end.
+  /// Reads to the end, or as far as it takes to see that it is not the text that it should be.
+  ///
+  /// `/dev/zero` has no end.
   ///
   /// - Parameters:
   ///   - sizeHint: how many bytes to expect.
   ///   - limit: how many bytes to accept.
-  /// - Returns: the bytes; with a NUL in the first block, which readers refuse, perhaps not all.
+  ///   - isText: whether a NUL in the first block, which readers refuse, is reason to stop.
+  /// - Returns: the bytes, unless they proved to be no text.
   /// - Throws: `InputProblem` if there are more, or if the system fails.
   /// - Complexity: O(*n*), where *n* is the number of bytes read.
-  func text(sizeHint: Int, limit: Int) throws(InputProblem) -> [UInt8] {
+  func content(sizeHint: Int, limit: Int, isText: Bool) throws(InputProblem) -> [UInt8] {
     guard sizeHint <= limit else { throw .isTooLarge(limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(sizeHint)
@@ -19,7 +22,7 @@ extension Descriptor {
       let count = try chunk(&buffer)
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
-      guard isText(bytes, from: bytes.count - count) else { return bytes }
+      if isText, hasNUL(bytes, from: bytes.count - count) { return bytes }
       guard bytes.count <= limit else { throw .isTooLarge(limit: limit) }
     }
   }
@@ -33,8 +36,8 @@ extension Descriptor {
   }
 
   /// Looks for a NUL among those bytes of the first block that are new.
-  private func isText(_ bytes: [UInt8], from start: Int) -> Bool {
-    guard start < Self.firstBlock else { return true }
-    return !bytes.prefix(Self.firstBlock)[start...].contains(0)
+  private func hasNUL(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard start < Self.firstBlock else { return false }
+    return bytes.prefix(Self.firstBlock)[start...].contains(0)
   }
 }

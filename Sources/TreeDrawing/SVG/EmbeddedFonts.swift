@@ -1,0 +1,92 @@
+/// The fonts that a document takes along, each with what its texts need of it.
+struct EmbeddedFonts {
+  /// A rule for each.
+  private(set) var rules: [String] = []
+  /// The name that each has in this document.
+  private var names: [FontFile: String] = [:]
+
+  /// Takes along nothing.
+  init() {}
+
+  /// Finds out what is needed.
+  ///
+  /// - Parameters:
+  ///   - drawing: the drawing.
+  ///   - files: the font of each look whose texts are in a font to take along.
+  /// - Complexity: O(*n*), where *n* is the length of the texts; nothing is done if there are no such fonts.
+  init(of drawing: Drawing, drawnBy files: [Int32: FontFile]) {
+    guard !files.isEmpty else { return }
+    var used: [FontFile: ScalarSet] = [:]
+    var order: [FontFile] = []
+    for layer in drawing.layers {
+      for position in layer.items.indices {
+        guard let file = files[layer.items.look(at: position)],
+          case .text(let text, at: _, _, _, _, halo: _, _) = layer.items[position]
+        else { continue }
+        if used[file] == nil { order.append(file) }
+        used[file, default: ScalarSet()].insert(text, in: file)
+      }
+    }
+    for file in order { add(file, for: used[file]?.scalars ?? []) }
+  }
+
+  /// Names a font by its bytes, so that pictures in one page do not take each other's.
+  private mutating func add(_ file: FontFile, for scalars: Set<Unicode.Scalar>) {
+    guard let bytes = file.embeddedBytes(for: scalars) else { return }
+    let name = "f" + checksum(bytes)
+    let kind = file.isOpenType ? "otf" : "ttf"
+    names[file] = name
+    rules.append(
+      "@font-face{font-family:\(name);src:url(data:font/\(kind);base64,\(base64(bytes)))}")
+  }
+
+  /// The families of a font, as CSS writes them.
+  func families(of font: Font) -> String {
+    guard let name = font.face.file.flatMap({ names[$0] }) else { return font.face.families }
+    return "\(name), \(Font.Design.default.families)"
+  }
+}
+
+/// The characters of texts, as they are drawn.
+private struct ScalarSet {
+  /// A bit for each code point.
+  private var words = [UInt64](repeating: 0, count: 0x11_0000 / 64)
+
+  mutating func insert(_ text: String, in file: FontFile) {
+    for scalar in text.unicodeScalars {
+      if 0x300...0x36F ~= scalar.value { return insertComposed(text, in: file) }
+      insert(scalar)
+    }
+  }
+
+  /// Inserts a letter with an accent of its own as the one character that viewers make of the two, if the font has it:
+  /// to put accents on letters takes the whole font.
+  private mutating func insertComposed(_ text: String, in file: FontFile) {
+    for character in text {
+      let scalars = character.unicodeScalars
+      if scalars.count > 1, let letter = ComposedLetters.all[character],
+        file.advance(of: letter) != nil, let base = scalars.first
+      {
+        insert(letter)
+        insert(base)
+      } else {
+        for scalar in scalars { insert(scalar) }
+      }
+    }
+  }
+
+  private mutating func insert(_ scalar: Unicode.Scalar) {
+    let value = Int(scalar.drawnForm.value)
+    words[value / 64] |= 1 << UInt64(value % 64)
+  }
+
+  var scalars: Set<Unicode.Scalar> {
+    var scalars: Set<Unicode.Scalar> = []
+    for (index, word) in words.enumerated() where word != 0 {
+      for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
+        if let scalar = Unicode.Scalar(UInt32(64 * index + bit)) { scalars.insert(scalar) }
+      }
+    }
+    return scalars
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct LabelStyleTests {
+  private func picture(_ label: String, _ labels: LabelStyle) -> TreePicture {
+    TreePicture(of: [Tree(Node(label: label))], labels: labels)
+  }
+
+  private func svg(_ label: String, _ labels: LabelStyle) -> String {
+    String(decoding: picture(label, labels).svg, as: UTF8.self)
+  }
+
+  @Test(arguments: [6.0, 7, 28, 96])
+  func `a node is in proportion to its font`(size: Double) {
+    let small = picture("Label", LabelStyle()).drawing.size
+    let large = picture("Label", LabelStyle(font: .system(size: size))).drawing.size
+    #expect(abs((large.width - 32) - (small.width - 32) * size / 14) < 1e-9)
+    #expect(abs((large.height - 32) - (small.height - 32) * size / 14) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (Font.system(size: 14), 24.0), (.system(size: 14, design: .monospaced), 24),
+    (.system(size: 14, weight: .bold), 32), (.system(size: 14, design: .serif), 32),
+  ])
+  func `letters that differ more from others have more room`(font: Font, room: Double) {
+    let width = picture("Label", LabelStyle(font: font)).drawing.size.width
+    #expect(abs(width - 32 - font.advance(of: "Label") - room) < 1e-9)
+  }
+
+  @Test func `the whole label is in the title of a node that shows a part`() {
+    let style = LabelStyle(wrapping: LabelWrapping(width: 60, maxLines: 1))
+    let document = svg("one & two & three", style)
+    #expect(document.contains(#"<g class="node"><title>one &amp; two &amp; three</title><rect "#))
+    #expect(document.contains("…</text>"))
+    #expect(!svg("one", style).contains("<g class=\"node\"><title>"))
+  }
+
+  @Test func `nodes that show a part are told apart by their number`() throws {
+    let roots = try forest(Array("a\n  long label one\nb\n  long label two".utf8)).roots
+    let style = LabelStyle(wrapping: LabelWrapping(width: 50, maxLines: 1))
+    let document = String(decoding: TreePicture(of: roots, labels: style).svg, as: UTF8.self)
+    let titles = document.split(separator: "\"node\">").dropFirst().map { $0.hasPrefix("<title>") }
+    #expect(titles == [false, true, false, true])
+  }
+}

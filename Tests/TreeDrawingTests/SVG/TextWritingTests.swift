@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// What is said of a text in the picture besides its letters.
+@Suite struct TextWritingTests {
+  private func svg(_ text: String) -> String { Drawing(of: Text(text)).svg }
+
+  @Test(arguments: [
+    "Root", "a b", "Zürich", "Ελλάδα", "Россия", "日本語", "한국어", "ﾊﾝｶｸ", "x → y", "─┐", "שלום",
+    "e\u{301}", "one\ttwo",
+  ])
+  func `texts of known width tell it`(text: String) {
+    let width = Font.default.advance(of: text)
+    let hundredths = Int(width * 100 + 0.5)
+    let cents = hundredths % 100
+    let decimals =
+      cents == 0 ? "" : cents % 10 == 0 ? ".\(cents / 10)" : cents < 10 ? ".0\(cents)" : ".\(cents)"
+    let expected = "textLength=\"\(hundredths / 100)\(decimals)\" lengthAdjust=\"spacingAndGlyphs\""
+    #expect(svg(text).contains(expected))
+  }
+
+  @Test(arguments: [
+    "العربية", "हिन्दी", "ภาษาไทย", "မြန်မာ", "བོད", "😀", "👨‍👩‍👧‍👦", "1\u{FE0F}\u{20E3}", "☎", "𝔄", "Հայ",
+    "a\u{1}b", "",
+    "Latin and عربي",
+  ])
+  func `texts of estimated width do not`(text: String) {
+    #expect(!svg(text).contains("textLength"))
+  }
+
+  @Test(arguments: [
+    ("שלום (ABC)!", true), ("العربية 123", true), ("123 שלום", true), ("(שלום)", true),
+    ("\u{200F}abc", true),
+    ("abc שלום", false), ("Root", false), ("日本", false), ("123", false), ("\u{200E}שלום", false),
+  ])
+  func `the first letter tells the direction`(text: String, isRightToLeft: Bool) {
+    #expect(svg(text).contains(" direction=\"rtl\"") == isRightToLeft)
+  }
+
+  @Test func `each line has its own direction and length`() {
+    let view = Text("a\nשלום\nعربي").multilineTextAlignment(.trailing)
+    let lines = Drawing(of: view).svg.split(separator: "<tspan").dropFirst().map {
+      [
+        $0.contains("textLength"), $0.contains("direction=\"rtl\" unicode-bidi=\"isolate\""),
+        $0.contains("text-anchor=\"start\""),
+      ]
+    }
+    #expect(lines == [[true, false, false], [true, true, true], [false, true, true]])
+  }
+
+  @Test func `a line without letters is read as the one before`() {
+    let lines = svg("(1)!\nשלום\n(9–12)!\nabc").split(separator: "<tspan").dropFirst()
+    #expect(lines.map { $0.contains("direction=\"rtl\"") } == [false, true, true, false])
+  }
+
+  @Test(arguments: [(10_000, 3), (10_001, 1)])
+  func `in pictures of many texts only long ones tell their length`(count: Int, telling: Int) {
+    let rule = TextLengthRule(textCount: count)
+    let font = Font.system(size: 10)
+    let widths = [1.0, 90, 90.01]
+    #expect(widths.count { rule.applies(width: $0, isExact: true, in: font) } == telling)
+    #expect(widths.count { rule.applies(width: $0, isExact: false, in: font) } == 0)
+  }
+
+  @Test(arguments: [
+    ("Latin", 18.2), ("日本語", 18.2), ("😀", 18.2), ("שלום", 18.2), ("हिन्दी", 23.8), ("ไทย", 23.8),
+    ("عربي", 23.8),
+    ("བོད", 23.8), ("one\ntwo", 18.2 + 18.9), ("one\nสอง\nthree", 3 * 23.8),
+  ])
+  func `lines are as high as their script`(text: String, height: Double) {
+    #expect(abs(Drawing(of: Text(text)).size.height - height) < 1e-9)
+  }
+}
