@@ -15,14 +15,16 @@ extension Edges {
     painted paint: Paint, label: ((Int) -> EdgeLabel?)?, into lowering: inout ViewLowering
   ) {
     lowering.layer(.edges) { lowering in
+      guard let label else { return lowering.lines(lines, paint) }
       lowering.placedReader { lowering in
-        for child in children {
-          let line = Line(from: start, to: end(at: child))
-          lowering.shape(line.stored, paint)
-        }
-        if let label { labels(label).lower(into: &lowering) }
+        lowering.lines(lines, paint)
+        labels(label).lower(into: &lowering)
       }
     }
+  }
+
+  private var lines: some Sequence<Line> {
+    children.lazy.map { Line(from: start, to: end(at: $0)) }
   }
 
   private var start: Point { root.rect[.bottom] - origin }

@@ -49,7 +49,7 @@ extension Arena {
   /// Gives the children of an element that has its final size theirs, and their places in it.
   mutating func settleChildren(of element: Int) {
     switch elements[element].kind {
-    case .text, .shape, .spacer: return
+    case .text, .shape, .lines, .spacer: return
     case .secondary:
       settleFlexibleChild(of: element)
       settleSecondary(of: element, alignment: alignments[payload(of: element)])

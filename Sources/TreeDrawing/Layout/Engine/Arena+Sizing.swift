@@ -88,7 +88,7 @@ extension Arena {
   mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
     switch kind(of: element) {
     case .text: texts[Int(elements[element].payload)].size
-    case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
+    case .shape, .lines, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
     case .layout: sizeLayout(element, for: proposal)
@@ -127,7 +127,7 @@ extension Arena {
       elements[element].maySetCustomGuide = true
     case .stack: elements[element].maySetCustomGuide = stacks[payload(of: element)].hasCustomGuides
     case .overlap: elements[element].maySetCustomGuide = doesAnyChildSetCustomGuide(element)
-    case .text, .shape, .geometryReader, .spacer: break
+    case .text, .shape, .lines, .geometryReader, .spacer: break
     default:
       let primary = primary(of: element)
       elements[element].maySetBuiltInGuide = elements[primary].maySetBuiltInGuide
@@ -155,7 +155,7 @@ extension Arena {
   private mutating func findsRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
-    case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
+    case .shape, .lines, .geometryReader, .spacer, .flexibleFrame, .layout: false
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)

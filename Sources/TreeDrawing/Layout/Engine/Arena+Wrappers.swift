@@ -85,7 +85,12 @@ extension Arena {
 extension Element.Kind {
   /// Whether elements of this kind have no children that matter for their size, which is a matter of
   /// the proposal alone.
-  var isFlexibleLeaf: Bool { self == .shape || self == .geometryReader || self == .spacer }
+  var isFlexibleLeaf: Bool {
+    switch self {
+    case .shape, .lines, .geometryReader, .spacer: true
+    default: false
+    }
+  }
 
   /// Whether elements of this kind have the size and the place of the one view that they wrap.
   var isTransparent: Bool {

@@ -19,6 +19,8 @@ struct Arena: ~Copyable {
 
   var texts = TextTable()
   var shapes = ShapeTable()
+  /// The shapes of elements that paint several lines.
+  var lineRuns: [Range<Int32>] = []
   var readers: [Reader] = []
   var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []

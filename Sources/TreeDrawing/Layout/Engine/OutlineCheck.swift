@@ -1,7 +1,7 @@
 /// Finds out which shapes can be painted, and notes what stands in for what makes no sense in them.
 struct OutlineCheck {
   private(set) var paints: [Paint]
-  /// The paths of those shapes that are not simply the outline in the element's frame.
+  /// The paths of those steps whose shapes are not simply the outline in the element's frame.
   private(set) var paths: [Int32: Path] = [:]
   /// What is wrong with each paint.
   private let flaws: [Flaw]
@@ -19,31 +19,37 @@ struct OutlineCheck {
     flaws = given.map { $0.isInvisible ? .isInvisible : $0.isDrawable ? .none : .isMisused }
   }
 
-  /// Whether the shape of an element paints anything anywhere.
-  mutating func isPaintable(_ element: Int, _ arena: borrowing Arena) -> Bool {
-    let shape = arena.shapes.entries[arena.payload(of: element)]
+  /// Whether the shape of a step paints anything anywhere.
+  ///
+  /// - Parameters:
+  ///   - step: the number of the step.
+  ///   - index: where the shape is among the arena's shapes.
+  ///   - frame: where it is in the whole picture.
+  ///   - arena: the arena.
+  /// - Returns: whether it does.
+  mutating func isPaintable(
+    _ step: Int32, shape index: Int, in frame: Rect, _ arena: borrowing Arena
+  ) -> Bool {
+    let shape = arena.shapes.entries[index]
     let paint = Int(shape.paint)
-    let frame = arena.elements[element].frame
     guard flaws[paint] != .isInvisible else { return false }
-    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: element, arena) else {
-      return false
-    }
+    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: step, in: frame, arena)
+    else { return false }
     if flaws[paint] == .isMisused { paints[paint] = arena.warnings.checked(given[paint]) }
     return true
   }
 
   /// Keeps the path of a shape, unless it stands nowhere.
   private mutating func notePath(
-    _ outline: ShapeTable.Outline, of element: Int, _ arena: borrowing Arena
+    _ outline: ShapeTable.Outline, of step: Int32, in frame: Rect, _ arena: borrowing Arena
   ) -> Bool {
-    let frame = arena.elements[element].frame
     let path =
       switch outline {
       case .custom(let index): arena.shapes.customPath(index, in: frame)
       default: outline.path(in: frame) ?? Path()
       }
     guard let checked = arena.warnings.checked(path) else { return false }
-    paths[Int32(element)] = checked
+    paths[step] = checked
     return true
   }
 }

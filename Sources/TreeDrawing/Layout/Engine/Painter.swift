@@ -3,7 +3,7 @@
 /// It walks the elements along their links, not in the arena's order: late content stands last in the
 /// arena, but may have to be painted first.
 struct Painter: ~Copyable {
-  private let arena: Arena
+  private var arena: Arena
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
   private var layers = [PaintedLayer(name: .content)]
@@ -33,6 +33,7 @@ struct Painter: ~Copyable {
   init(_ arena: consuming Arena) {
     outlines = OutlineCheck(arena)
     self.arena = arena
+    self.arena.forgetLayout()
   }
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
@@ -93,7 +94,8 @@ struct Painter: ~Copyable {
     start(note: arena.elements[element].notes, of: element, &steps)
     switch arena.elements[element].kind {
     case .text: paintText(element)
-    case .shape: if outlines.isPaintable(element, arena) { add(element) }
+    case .shape: paintShape(element)
+    case .lines: paintLines(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
@@ -148,13 +150,27 @@ struct Painter: ~Copyable {
 
   private mutating func paintText(_ element: Int) {
     let middle = arena.elements[element].frame[.center]
-    if arena.warnings.isPaintable(at: middle) { add(element) }
+    if arena.warnings.isPaintable(at: middle) { add(Int32(element)) }
   }
 
-  private mutating func add(_ element: Int) {
+  private mutating func paintShape(_ element: Int) {
+    let (shape, frame) = (arena.payload(of: element), arena.elements[element].frame)
+    let step = Int32(element)
+    if outlines.isPaintable(step, shape: shape, in: frame, arena) { add(step) }
+  }
+
+  private mutating func paintLines(_ element: Int) {
+    let frame = arena.elements[element].frame
+    for line in arena.lineRuns[arena.payload(of: element)] {
+      let step = Scene.step(ofLine: line)
+      if outlines.isPaintable(step, shape: Int(line), in: frame, arena) { add(step) }
+      arena.shapes.placeLine(Int(line), at: frame.origin)
+    }
+  }
+
+  private mutating func add(_ step: Int32) {
     guard opacity > 0 else { return }
-    layers[current].steps.append(
-      opacity == 1 ? Int32(element) : fadedStep(of: Int32(element), by: opacity))
+    layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
   private mutating func fadedStep(of element: Int32, by opacity: Double) -> Int32 {
@@ -198,12 +214,14 @@ extension Painter {
     let step = layers[current].steps[start + 1]
     let inner = Scene.index(ofFading: step).map { fadings[$0] }
     let element = inner?.element ?? step
-    guard element >= 0, !Scene.isMark(element), isOfOneColor(Int(element)) else { return nil }
+    guard element >= 0, !Scene.isMark(element), isOfOneColor(element) else { return nil }
     return fadedStep(of: element, by: opacity * (inner?.opacity ?? 1))
   }
 
   /// Whether what an element paints has one colour, so that fading that is fading all.
-  private func isOfOneColor(_ element: Int) -> Bool {
+  private func isOfOneColor(_ step: Int32) -> Bool {
+    guard Scene.line(of: step) == nil else { return true }
+    let element = Int(step)
     switch arena.elements[element].kind {
     case .text: return arena.texts[arena.payload(of: element)].style.halo == nil
     case .shape:
@@ -211,5 +229,20 @@ extension Painter {
       return paint.fill == nil || paint.stroke == nil
     default: return false
     }
+  }
+}
+
+extension Arena {
+  /// Gives back what was needed for the layout alone, which is a quarter of all.
+  fileprivate mutating func forgetLayout() {
+    stacks = []
+    guides = []
+    measuredWriters = []
+    transforms = []
+    preferenceReaders = []
+    readers = []
+    preferences = PreferenceTable()
+    measurements = [:]
+    placements = [:]
   }
 }

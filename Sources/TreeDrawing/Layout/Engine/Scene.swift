@@ -44,6 +44,16 @@ extension Scene {
   /// Whether a step that is an element or a mark is a mark.
   static func isMark(_ step: Int32) -> Bool { step & markBit != 0 }
 
+  private static let lineBit: Int32 = 1 << 29
+
+  /// The step of a line that is one of several of an element.
+  static func step(ofLine line: Int32) -> Int32 { line | lineBit }
+
+  /// Which of the shapes a step is, if it is a line that is one of several of an element.
+  static func line(of step: Int32) -> Int? {
+    step & lineBit == 0 ? nil : Int(step & ~lineBit)
+  }
+
   /// The step of an item in fainter colours, by its place among them; that of others is their element.
   static func step(ofFading index: Int) -> Int32 { -3 - Int32(index) }
 
@@ -65,6 +75,9 @@ extension Scene: ItemSource {
 
   private func item(of index: Int32) -> Drawing.Item {
     guard !Self.isMark(index) else { return mark(at: elements[Int(index & ~Self.markBit)]) }
+    if let line = Self.line(of: index) {
+      return .shape(path(of: index, line, .zero), paint(ofShape: line))
+    }
     let element = elements[Int(index)]
     let payload = Int(element.payload)
     switch element.kind {
@@ -91,16 +104,20 @@ extension Scene: ItemSource {
 
   /// Texts have even looks, shapes odd ones; the rest is the style, and what else tells them apart.
   private func look(ofElement index: Int32) -> Int32 {
+    if let line = Self.line(of: index) { return look(ofShape: line, at: index) }
     let element = elements[Int(index)]
     let payload = Int(element.payload)
     switch element.kind {
     case .text:
       let entry = texts.entries[payload]
       return 4 * entry.style + (entry.lineCount > 1 ? 2 : 0)
-    case .shape:
-      return 2 * (4 * shapes[payload].paint + form(of: index, shapes[payload].outline)) + 1
+    case .shape: return look(ofShape: payload, at: index)
     default: return -1
     }
+  }
+
+  private func look(ofShape shape: Int, at step: Int32) -> Int32 {
+    2 * (4 * shapes[shape].paint + form(of: step, shapes[shape].outline)) + 1
   }
 
   private func form(of element: Int32, _ outline: ShapeTable.Outline) -> Int32 {
