@@ -51,7 +51,6 @@ struct FrameList {
 struct FrameReporting {
   private let column: Int32
   private let maker: Int32
-  private let change: Int32
   private let edgeMaker: Int32
 
   /// Makes the preferences for a diagram, in whose coordinate space the place is, and whose edges are drawn by a closure.
@@ -65,13 +64,13 @@ struct FrameReporting {
     maker = values.add { proxy, position in
       FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
     }
-    change = values.add { frames, _, position in
-      frames = frames.root(at: Int(position)).map { FrameList($0) } ?? FrameList()
-    }
     edgeMaker = values.add { frames, proxy, position, lowering in
-      guard let root = frames.root(at: Int(position)) else { return }
+      let root = frames.root(at: Int(position))
+      let children = frames.others
+      frames = root.map { FrameList($0) } ?? FrameList()
+      guard let root else { return }
       let origin = proxy.frame(inSpace: space).origin
-      drawingEdges(Edges(root: root, children: frames.others, origin: origin), &lowering)
+      drawingEdges(Edges(root: root, children: children, origin: origin), &lowering)
     }
   }
 }
@@ -85,16 +84,10 @@ extension FrameReporting {
     lowering.measurePreference(column, maker, view)
   }
 
-  /// Hides the frames of all nodes of a subtree but its root's from the diagrams around: without that
-  /// each would see all nodes below, and drawing would cost nodes times depth.
-  func hideChildren(
-    of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
-  ) {
-    let change = PreferenceClosure(number: change, tag: Int32(position))
-    lowering.transformPreference(column, change, view)
-  }
-
   /// Puts the edges from a node to its children behind a view.
+  ///
+  /// It hides the frames of all nodes of the subtree but its root's from the diagrams around: without that
+  /// each would see all nodes below, and drawing would cost nodes times depth.
   func drawEdges(
     of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
   ) {

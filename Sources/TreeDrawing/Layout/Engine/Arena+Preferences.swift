@@ -96,17 +96,18 @@ extension Arena {
     let payload = Int(note.payload)
     switch note.kind {
     case .preference: preferences.replace(writers[payload], in: &values)
-    case .measuredPreference: write(measuredWriters[payload], of: element, to: &values)
-    case .preferenceTransform: apply(transforms[payload], of: element, to: &values)
+    case .measuredPreference: write(measuredWriters[payload], note.tag, of: element, to: &values)
+    case .preferenceTransform: change(transforms[payload], note.tag, of: element, to: &values)
     case .mark, .layer: break
     }
   }
 
   private mutating func write(
-    _ writer: MeasuredPreference, of element: Int, to values: inout Int32
+    _ writer: PlacedClosure, _ tag: Int32, of element: Int, to values: inout Int32
   ) {
     let proxy = proxy(of: element, in: writer.space)
-    let row = preferences.columns[Int(writer.column)].make(writer.maker, proxy)
+    let maker = PreferenceClosure(number: writer.number, tag: tag)
+    let row = preferences.columns[Int(writer.column)].make(maker, proxy)
     preferences.replace(PreferenceRow(column: writer.column, row: row), in: &values)
   }
 
@@ -115,8 +116,8 @@ extension Arena {
       size: elements[element].size, origin: elements[element].origin, space: space, spaces: spaces)
   }
 
-  private mutating func apply(
-    _ transform: PreferenceTransform, of element: Int, to values: inout Int32
+  private mutating func change(
+    _ transform: PlacedClosure, _ tag: Int32, of element: Int, to values: inout Int32
   ) {
     if preferences.row(ofColumn: transform.column, in: values) == nil {
       let row = preferences.columns[Int(transform.column)].insertDefault()
@@ -124,7 +125,8 @@ extension Arena {
     }
     if let row = preferences.row(ofColumn: transform.column, in: values) {
       let proxy = proxy(of: element, in: transform.space)
-      preferences.columns[Int(transform.column)].change(row, transform.change, proxy)
+      let change = PreferenceClosure(number: transform.number, tag: tag)
+      preferences.columns[Int(transform.column)].change(row, change, proxy)
     }
   }
 }

@@ -37,8 +37,8 @@ struct Arena: ~Copyable {
   /// What views take over from those around them; what the outermost do comes first.
   var surroundings = InternTable(Surroundings())
   var writers: [PreferenceRow] = []
-  var measuredWriters: [MeasuredPreference] = []
-  var transforms: [PreferenceTransform] = []
+  var measuredWriters = InternTable<PlacedClosure>()
+  var transforms = InternTable<PlacedClosure>()
   var stacks: [Stack] = []
   /// The guides that stacks line views up by.
   var stackGuides = InternTable<AlignmentKey>()

@@ -1,11 +1,13 @@
 /// The marks of a picture, whose kinds and layers are shared, because there may be millions.
 struct MarkTable {
-  private(set) var entries: [Entry] = []
-  private(set) var kinds = InternTable<Kind>()
+  private var entries: [Entry] = []
+  private var kinds = InternTable<Kind>()
+  /// The numbers that are too large for an entry.
+  private var largeIDs: [Int: Int] = [:]
 
-  struct Entry {
+  private struct Entry {
     let kind: Int32
-    let id: Int
+    let id: Int32
   }
 
   /// What marks of one kind have in common.
@@ -19,7 +21,10 @@ extension MarkTable {
   /// Adds a mark and says where it is.
   mutating func add(_ mark: Mark, _ layer: DrawingLayer?) -> Int {
     let kind = kinds.index(of: Kind(name: mark.kind, layer: layer))
-    return entries.appendIndex(Entry(kind: Int32(kind), id: mark.id))
+    let id = Int32(truncatingIfNeeded: mark.id)
+    let index = entries.appendIndex(Entry(kind: Int32(kind), id: id))
+    if Int(id) != mark.id { largeIDs[index] = mark.id }
+    return index
   }
 
   /// Makes room for more marks.
@@ -34,6 +39,7 @@ extension MarkTable {
 extension MarkTable {
   subscript(index: Int) -> Mark {
     let entry = entries[index]
-    return Mark(kinds[Int(entry.kind)].name, id: entry.id)
+    let id = largeIDs.isEmpty ? Int(entry.id) : largeIDs[index] ?? Int(entry.id)
+    return Mark(kinds[Int(entry.kind)].name, id: id)
   }
 }

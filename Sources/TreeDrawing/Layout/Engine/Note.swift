@@ -22,6 +22,8 @@ struct Note {
 
   let kind: Kind
   let payload: Int32
+  /// What tells apart the views that have a payload in common.
+  let tag: Int32
   /// The next note further out.
   let outer: Int32
 }
@@ -29,10 +31,10 @@ struct Note {
 extension ViewLowering {
   /// Adds a note to the view that a closure lowers, if it is one.
   mutating func annotate(
-    _ kind: Note.Kind, payload: Int, _ view: (inout ViewLowering) -> Void
+    _ kind: Note.Kind, payload: Int, tag: Int32 = 0, _ view: (inout ViewLowering) -> Void
   ) {
     let (notes, slot) = (place.notes, place.slot)
-    let note = Note(kind: kind, payload: Int32(payload), outer: notes)
+    let note = Note(kind: kind, payload: Int32(payload), tag: tag, outer: notes)
     place.notes = Int32(arena.notes.appendIndex(note))
     place.slot = .modified
     view(&self)

@@ -237,8 +237,6 @@ extension Arena {
   fileprivate mutating func forgetLayout() {
     stacks = []
     guides = []
-    measuredWriters = []
-    transforms = []
     preferenceReaders = []
     readers = []
     preferences = PreferenceTable()

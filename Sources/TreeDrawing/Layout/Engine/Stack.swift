@@ -10,8 +10,9 @@ extension Arena {
     let outer: Int32
     private var lowestLevel = Int32.max
     private var highestLevel = Int32.min
-    /// The explicit value for its own guide, if the children's places are the same for every proposal.
-    var ownGuide: Double?
+    /// The explicit value for its own guide, if the children's places are the same for every proposal;
+    /// what is no number stands for none, which takes less room.
+    private var guideValue = Double.nan
 
     init(axis: Axis, guide: Int, spacing: Double?, outer: Int32) {
       self.axis = axis
@@ -19,6 +20,14 @@ extension Arena {
       self.spacing = spacing
       self.outer = outer
     }
+  }
+}
+
+extension Arena.Stack {
+  /// The explicit value for its own guide, if there is one for every proposal.
+  var ownGuide: Double? {
+    get { guideValue.isNaN ? nil : guideValue }
+    set { guideValue = newValue ?? .nan }
   }
 }
 

@@ -77,13 +77,11 @@ extension ViewLowering {
   ///   - inner: how many of them have children.
   mutating func reserve(nodes count: Int, inner: Int) {
     arena.elements.makeRoom(for: 6 * count + 4 * inner)
-    arena.notes.makeRoom(for: 2 * count + 3 * inner)
+    arena.notes.makeRoom(for: 2 * count + inner)
     arena.texts.makeRoom(for: count)
     arena.shapes.makeRoom(for: count)
     arena.marks.makeRoom(for: count)
-    arena.measuredWriters.makeRoom(for: count)
     arena.stacks.makeRoom(for: 2 * inner)
-    arena.transforms.makeRoom(for: inner)
     arena.preferenceReaders.makeRoom(for: inner)
   }
 

@@ -128,16 +128,18 @@ extension ViewLowering {
   mutating func measurePreference(
     _ column: Int32, _ maker: PreferenceClosure, _ view: (inout ViewLowering) -> Void
   ) {
-    let writer = MeasuredPreference(column: column, maker: maker, space: place.space)
-    annotate(.measuredPreference, payload: arena.measuredWriters.appendIndex(writer), view)
+    let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
+    annotate(
+      .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
   }
 
   /// Lowers a view and changes its value.
   mutating func transformPreference(
     _ column: Int32, _ change: PreferenceClosure, _ view: (inout ViewLowering) -> Void
   ) {
-    let transform = PreferenceTransform(column: column, change: change, space: place.space)
-    annotate(.preferenceTransform, payload: arena.transforms.appendIndex(transform), view)
+    let closure = PlacedClosure(column: column, number: change.number, space: place.space)
+    annotate(
+      .preferenceTransform, payload: arena.transforms.index(of: closure), tag: change.tag, view)
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
@@ -156,18 +158,11 @@ extension ViewLowering {
   }
 }
 
-/// What makes one key's value from a view's size and place.
-struct MeasuredPreference {
+/// What makes or changes one key's value from views' sizes and places.
+struct PlacedClosure: Hashable {
   let column: Int32
-  let maker: PreferenceClosure
-  /// The nearest named space around.
-  let space: Int32
-}
-
-/// A change of one key's value.
-struct PreferenceTransform {
-  let column: Int32
-  let change: PreferenceClosure
+  /// Which of the column's closures.
+  let number: Int32
   /// The nearest named space around.
   let space: Int32
 }

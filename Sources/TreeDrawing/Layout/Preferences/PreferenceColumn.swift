@@ -10,8 +10,8 @@ final class PreferenceColumn<Key: PreferenceKey> {
   typealias Maker = (GeometryProxy, Int32) -> Key.Value
   /// Changes a value, knowing the same.
   typealias Change = (inout Key.Value, GeometryProxy, Int32) -> Void
-  /// Makes a view of a value, knowing the same.
-  typealias ViewMaker = (Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
+  /// Makes a view of a value, knowing the same; it may leave less of the value to the views around.
+  typealias ViewMaker = (inout Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
 
   private struct Closures {
     var makers: [Maker] = []
@@ -56,9 +56,11 @@ extension PreferenceColumn {
     _ maker: PreferenceClosure, of row: Int32?, for view: GeometryProxy,
     in lowering: inout ViewLowering
   ) {
-    let value = row.map { self.value(at: $0) } ?? Key.defaultValue
     let make = closures.value.viewMakers[Int(maker.number)]
-    make(value, view, maker.tag, &lowering)
+    if let row { combine(row) }
+    var value = row.map { take($0) } ?? Key.defaultValue
+    make(&value, view, maker.tag, &lowering)
+    if let row { rows.value[row] = value }
   }
 
   func insert(_ value: Key.Value?) -> Int32 { rows.value.insert(value) }
@@ -98,7 +100,7 @@ extension PreferenceColumn {
 
 /// One of the closures of a key, and what tells apart the views that use it, of which there may be a
 /// million with a single closure.
-struct PreferenceClosure {
+struct PreferenceClosure: Equatable {
   let number: Int32
   var tag: Int32 = 0
 }
