@@ -1,0 +1,45 @@
+"""What the figures are to be. A goal is a row: what, how much is allowed, how much was measured, and whether it is met."""
+from show import amount, count, factor, megabytes, seconds
+
+NAMES = {"binary": "complete binary tree", "star": "one parent of all", "chain": "each node in the other"}
+
+
+def row(what, most, value, show):
+    """A goal to stay at or below."""
+    return what, f"at most {show(most)}", show(value), value <= most
+
+
+def small(results):
+    first = results.random[10]
+    yield row("10 nodes: time", 0.006, first.seconds, seconds)
+    if "Graphviz dot" in results.others[10]:
+        yield row("10 nodes: time, compared with dot", 1 / 5, 1 / results.ratio(10, "Graphviz dot"), factor)
+    yield row("10 nodes: memory", 20e6, first.memory, megabytes)
+
+
+def large(results):
+    nodes = results.largest
+    ours, copied = results.random[nodes], results.copied[nodes]
+    if "d3-hierarchy" in results.others[100_000]:
+        yield row("100,000 nodes: time, compared with d3", 1 / 10, 1 / results.ratio(100_000, "d3-hierarchy"), factor)
+    name = f"{count(nodes)} nodes:"
+    yield row(f"{name} time, compared with `cat`", 25, ours.seconds / copied.seconds, factor)
+    yield row(f"{name} memory", 600e6, ours.memory, megabytes)
+    yield row(f"{name} picture, bytes a node", 200, ours.size / nodes, amount)
+    yield row(f"{name} time, compared with a tenth of the nodes", 11,
+              ours.seconds / results.random[nodes // 10].seconds, factor)
+
+
+def shapes(results):
+    for shape, name in NAMES.items():
+        yield row(f"{name}: time a node, compared with random", 1.5,
+                  results.per_node(shape) / results.per_node(), factor)
+
+
+def reading(results):
+    rate = results.json_size / results.json.seconds / 1e6
+    yield "JSON: megabytes read a second", "at least 150", amount(rate), rate >= 150
+
+
+def goals(results):
+    return [*small(results), *large(results), *shapes(results), *reading(results)]

@@ -1,0 +1,143 @@
+"""docs/performance.md, made of what was measured."""
+import os
+import platform
+import re
+
+from goals import NAMES, goals
+from show import amount, count, factor, megabytes, seconds, table
+
+PAGE = """# Performance
+
+How long `treediagram` takes for small and large trees, how much memory it needs, and how others compare.
+`Tests/Benchmarks/run` has measured all this and written this page, on {machine}. Elsewhere the times are others; the
+ratios are much the same.
+
+A tree of ten nodes is drawn in {smallest}, and one of {largest} nodes in {longest}, with {memory} of memory.
+{growth}
+
+## Drawing
+
+{drawing}
+The trees are outlines: random ones of up to 14 levels, with labels of one to three words. The time is that of the whole
+process, from its start until the last byte of the picture has gone through a pipe; the memory is its greatest at any
+moment. For comparison, the last column says how many times as long as `cat` this takes, when `cat` writes the finished
+picture into the same pipe.
+
+## Compared with others
+
+{compared}
+In brackets is how many times as long as `treediagram` each takes for the same tree.
+
+{peers}
+
+## Trees of other shapes
+
+{shapes}
+The chain is nested JSON, as an outline that deep would be mostly spaces; the others are outlines.
+
+## Reading
+
+Nested JSON of {json_size} with {json_nodes} nodes is read in {json_time}, which is {json_rate} MB a second, with
+{json_memory} of memory. This is the time of the whole process with `--max-depth 0`, which reads everything and draws
+the root.
+
+## Goals
+
+{goals}
+## Measuring again
+
+On a machine that does nothing else:
+
+```sh
+Tests/Benchmarks/run
+```
+
+This builds the release, makes the trees, measures for about ten minutes, and writes this page. Each figure is the
+median of {runs} runs, or of {short_runs} up to 1,000 nodes; peers are run once or twice where a run takes longer than
+ten seconds. `Tests/Benchmarks/run --quick` measures trees of up to 100,000 nodes once, and only prints the page.
+Peers that are not installed are named and left out.
+
+Whether a change makes the tool slower shows without a quiet machine in the number of instructions that it executes:
+`Tests/Checks/instructions` counts them for a tree of 10,000 nodes, and fails if there are 5 % more or fewer than recorded.
+"""
+
+
+def machine():
+    """What was measured on. The model's name is told by Linux only."""
+    model = ""
+    if os.path.exists("/proc/cpuinfo"):
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            found = re.search(r"^model name\s*:\s*(.*)$", file.read(), re.MULTILINE)
+        model = f" of an {found[1]}" if found and found[1][0] in "AEIO" else f" of a {found[1]}" if found else ""
+    cores = os.cpu_count()
+    return f"{cores} core{'s' if cores != 1 else ''}{model or ' of ' + platform.machine()} with {platform.system()}"
+
+
+def growth(results):
+    ours = results.random
+    tenth = results.largest // 10
+    times = ours[results.largest].seconds / ours[tenth].seconds
+    return f"From {count(tenth)} to {count(results.largest)} nodes, ten times as many, the time grows {times:.1f} times."
+
+
+def drawing(results):
+    rows = [
+        [count(nodes), seconds(ours.seconds), f"{amount(ours.seconds / nodes * 1e9)} ns", megabytes(ours.memory),
+         megabytes(ours.size), factor(ours.seconds / results.copied[nodes].seconds)]
+        for nodes, ours in results.random.items()
+    ]
+    return table(["nodes", "time", "a node", "memory", "picture", "of `cat`"], rows)
+
+
+def compared(results):
+    if not results.installed:
+        return ""
+    names = [peer.name for peer in results.installed]
+    heads = [f"{peer.name} {peer.version}" for peer in results.installed]
+    rows = [
+        [count(nodes), seconds(ours.seconds), *[compared_with(name, nodes, results) for name in names]]
+        for nodes, ours in results.random.items()
+    ]
+    return table(["nodes", "`treediagram`", *heads], rows)
+
+
+def compared_with(name, nodes, results):
+    other = results.others[nodes].get(name)
+    return f"{seconds(other.seconds)} ({factor(results.ratio(nodes, name))})" if other else "not run"
+
+
+def about_peers(results):
+    lines = [f"- **{peer.name}** {peer.does}.{limit(peer, results)}" for peer in results.installed]
+    lines += [f"- **{peer.name}** was not installed, and so not measured (`{peer.get}`)." for peer in results.missing]
+    return "\n".join(lines)
+
+
+def limit(peer, results):
+    return f" Trees of more than {count(peer.largest)} nodes take it too long." if peer.largest < results.largest else ""
+
+
+def shapes(results):
+    every = {"random": (results.largest, results.random[results.largest], results.copied[results.largest])}
+    rows = [
+        [NAMES.get(name, name), count(nodes), seconds(ours.seconds), f"{amount(ours.seconds / nodes * 1e9)} ns",
+         megabytes(ours.memory), megabytes(ours.size), factor(ours.seconds / copied.seconds)]
+        for name, (nodes, ours, copied) in (every | results.shapes).items()
+    ]
+    return table(["shape", "nodes", "time", "a node", "memory", "picture", "of `cat`"], rows)
+
+
+def goal_rows(results):
+    rows = [[what, allowed, found, "yes" if met else "not yet"] for what, allowed, found, met in goals(results)]
+    return table(["what", "goal", "measured", "met"], rows)
+
+
+def text(results):
+    smallest, largest = results.random[10], results.random[results.largest]
+    return PAGE.format(
+        machine=machine(), smallest=seconds(smallest.seconds), largest=count(results.largest),
+        longest=seconds(largest.seconds), memory=megabytes(largest.memory), growth=growth(results),
+        drawing=drawing(results), compared=compared(results), peers=about_peers(results), shapes=shapes(results),
+        json_size=megabytes(results.json_size), json_nodes=count(results.largest * 7 // 2),
+        json_time=seconds(results.json.seconds), json_memory=megabytes(results.json.memory),
+        json_rate=amount(results.json_size / results.json.seconds / 1e6), goals=goal_rows(results),
+        runs=results.runs, short_runs=results.runs * 5)
