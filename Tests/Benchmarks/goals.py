@@ -1,12 +1,20 @@
 """What the figures are to be. A goal is a row: what, how much is allowed, how much was measured, and whether it is met."""
+import re
+
 from show import amount, count, factor, megabytes, seconds
 
 NAMES = {"binary": "complete binary tree", "star": "one parent of all", "chain": "each node in the other"}
 
 
-def row(what, most, value, show):
-    """A goal to stay at or below."""
-    return what, f"at most {show(most)}", show(value), value <= most
+def row(what, most, value, show, better=None):
+    """A goal to stay at or below, and what would be better still."""
+    wish = f", better {whole(show(better))}" if better else ""
+    return what, f"at most {whole(show(most))}{wish}", show(value), value <= most
+
+
+def whole(text):
+    """A round number without its zeros behind the point."""
+    return re.sub(r"[.]0+ ", " ", text)
 
 
 def small(results):
@@ -23,8 +31,8 @@ def large(results):
     if "d3-hierarchy" in results.others[100_000]:
         yield row("100,000 nodes: time, compared with d3", 1 / 10, 1 / results.ratio(100_000, "d3-hierarchy"), factor)
     name = f"{count(nodes)} nodes:"
-    yield row(f"{name} time, compared with `cat`", 25, ours.seconds / copied.seconds, factor)
-    yield row(f"{name} memory", 600e6, ours.memory, megabytes)
+    yield row(f"{name} time, compared with `cat`", 25, ours.seconds / copied.seconds, factor, 10)
+    yield row(f"{name} memory", 600e6, ours.memory, megabytes, 300e6)
     yield row(f"{name} picture, bytes a node", 200, ours.size / nodes, amount)
     yield row(f"{name} time, compared with a tenth of the nodes", 11,
               ours.seconds / results.random[nodes // 10].seconds, factor)

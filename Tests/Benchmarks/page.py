@@ -2,6 +2,7 @@
 import os
 import platform
 import re
+import textwrap
 
 from goals import NAMES, goals
 from show import amount, count, factor, megabytes, seconds, table
@@ -9,8 +10,8 @@ from show import amount, count, factor, megabytes, seconds, table
 PAGE = """# Performance
 
 How long `treediagram` takes for small and large trees, how much memory it needs, and how others compare.
-`Tests/Benchmarks/run` has measured all this and written this page, on {machine}. Elsewhere the times are others; the
-ratios are much the same.
+`Tests/Benchmarks/run` has measured all this and written this page, on {machine}, {load}. On others the times
+differ; the ratios are much the same.
 
 A tree of ten nodes is drawn in {smallest}, and one of {largest} nodes in {longest}, with {memory} of memory.
 {growth}
@@ -20,7 +21,7 @@ A tree of ten nodes is drawn in {smallest}, and one of {largest} nodes in {longe
 {drawing}
 The trees are outlines: random ones of up to 14 levels, with labels of one to three words. The time is that of the whole
 process, from its start until the last byte of the picture has gone through a pipe; the memory is its greatest at any
-moment. For comparison, the last column says how many times as long as `cat` this takes, when `cat` writes the finished
+moment. The time a node is left out where it would mostly be that of starting the process. The last column says how many times as long as `cat` this takes, when `cat` writes the finished
 picture into the same pipe.
 
 ## Compared with others
@@ -38,10 +39,12 @@ The chain is nested JSON, as an outline that deep would be mostly spaces; the ot
 ## Reading
 
 Nested JSON of {json_size} with {json_nodes} nodes is read in {json_time}, which is {json_rate} MB a second, with
-{json_memory} of memory. This is the time of the whole process with `--max-depth 0`, which reads everything and draws
+{json_memory} of memory, {json_times} times the text. This is the time of the whole process with `--max-depth 0`, which reads everything and draws
 the root.
 
 ## Goals
+
+What is to be true, whether or not it is yet. A ratio below 1 is for less time than what it is compared with.
 
 {goals}
 ## Measuring again
@@ -52,9 +55,9 @@ On a machine that does nothing else:
 Tests/Benchmarks/run
 ```
 
-This builds the release, makes the trees, measures for about ten minutes, and writes this page. Each figure is the
-median of {runs} runs, or of {short_runs} up to 1,000 nodes; peers are run once or twice where a run takes longer than
-ten seconds. `Tests/Benchmarks/run --quick` measures trees of up to 100,000 nodes once, and only prints the page.
+This builds the release, makes the trees, measures for about ten minutes, and writes this page. The figures are
+medians of the runs: {runs} for each tree, {short_runs} for those of up to 1,000 nodes, and fewer for a peer that has
+had 20 seconds. `Tests/Benchmarks/run --quick` measures trees of up to 100,000 nodes once, and only prints the page.
 Peers that are not installed are named and left out.
 
 Whether a change makes the tool slower shows without a quiet machine in the number of instructions that it executes:
@@ -73,6 +76,11 @@ def machine():
     return f"{cores} core{'s' if cores != 1 else ''}{model or ' of ' + platform.machine()} with {platform.system()}"
 
 
+def load(before):
+    """Whether the machine was quiet, by the number of processes that were running, on average, before the start."""
+    return "which did nothing else" if before < 0.5 else f"which was busy with other programs (a load of {before:.1f})"
+
+
 def growth(results):
     ours = results.random
     tenth = results.largest // 10
@@ -82,11 +90,16 @@ def growth(results):
 
 def drawing(results):
     rows = [
-        [count(nodes), seconds(ours.seconds), f"{amount(ours.seconds / nodes * 1e9)} ns", megabytes(ours.memory),
-         megabytes(ours.size), factor(ours.seconds / results.copied[nodes].seconds)]
+        [count(nodes), seconds(ours.seconds), a_node(ours, nodes), megabytes(ours.memory), megabytes(ours.size),
+         factor(ours.seconds / results.copied[nodes].seconds)]
         for nodes, ours in results.random.items()
     ]
-    return table(["nodes", "time", "a node", "memory", "picture", "of `cat`"], rows)
+    return table(["nodes", "time", "a node", "memory", "picture", "compared with `cat`"], rows)
+
+
+def a_node(ours, nodes):
+    """Nanoseconds for each node; in a small tree, it would be the time that starting the process takes."""
+    return f"{amount(ours.seconds / nodes * 1e9)} ns" if nodes >= 1000 else ""
 
 
 def compared(results):
@@ -119,11 +132,11 @@ def limit(peer, results):
 def shapes(results):
     every = {"random": (results.largest, results.random[results.largest], results.copied[results.largest])}
     rows = [
-        [NAMES.get(name, name), count(nodes), seconds(ours.seconds), f"{amount(ours.seconds / nodes * 1e9)} ns",
-         megabytes(ours.memory), megabytes(ours.size), factor(ours.seconds / copied.seconds)]
+        [NAMES.get(name, name), count(nodes), seconds(ours.seconds), a_node(ours, nodes), megabytes(ours.memory),
+         megabytes(ours.size), factor(ours.seconds / copied.seconds)]
         for name, (nodes, ours, copied) in (every | results.shapes).items()
     ]
-    return table(["shape", "nodes", "time", "a node", "memory", "picture", "of `cat`"], rows)
+    return table(["shape", "nodes", "time", "a node", "memory", "picture", "compared with `cat`"], rows)
 
 
 def goal_rows(results):
@@ -131,13 +144,26 @@ def goal_rows(results):
     return table(["what", "goal", "measured", "met"], rows)
 
 
-def text(results):
+def wrapped(paragraph):
+    """A paragraph or a list, in lines as long as those of the other pages; tables and code as they are."""
+    if re.match(r"[|#`]", paragraph):
+        return paragraph
+    items = re.split(r"\n(?=- )", paragraph)
+    return "\n".join(
+        textwrap.fill(item, 120, subsequent_indent="  " * item.startswith("- "), break_on_hyphens=False,
+                      break_long_words=False)
+        for item in items)
+
+
+def text(results, load_before):
     smallest, largest = results.random[10], results.random[results.largest]
-    return PAGE.format(
-        machine=machine(), smallest=seconds(smallest.seconds), largest=count(results.largest),
+    page = PAGE.format(
+        machine=machine(), load=load(load_before), smallest=seconds(smallest.seconds), largest=count(results.largest),
         longest=seconds(largest.seconds), memory=megabytes(largest.memory), growth=growth(results),
         drawing=drawing(results), compared=compared(results), peers=about_peers(results), shapes=shapes(results),
         json_size=megabytes(results.json_size), json_nodes=count(results.largest * 7 // 2),
         json_time=seconds(results.json.seconds), json_memory=megabytes(results.json.memory),
+        json_times=f"{results.json.memory / results.json_size:.1f}",
         json_rate=amount(results.json_size / results.json.seconds / 1e6), goals=goal_rows(results),
         runs=results.runs, short_runs=results.runs * 5)
+    return "\n\n".join(map(wrapped, re.split(r"\n\n+", page.strip()))) + "\n"

@@ -62,5 +62,9 @@ def igraph():
         "python3 -m venv .build/benchmarks && .build/benchmarks/bin/pip install igraph")
 
 
-def all_peers():
-    return [dot(), d3(), igraph()]
+def all_peers(largest):
+    """The peers, each with a limit that keeps its runs under a minute, lower if the largest tree is not a million."""
+    peers = [dot(), d3(), igraph()]
+    for peer in peers:
+        peer.largest = peer.largest * largest // 1_000_000
+    return peers
