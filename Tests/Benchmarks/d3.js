@@ -27,7 +27,8 @@ function draw({ x, y, parent, data }, wide) {
     `rx="7"/><text x="${x.toFixed(2)}" y="${y + 22}">${data.label}</text></g>\n`
 }
 
-const root = tree().nodeSize([1, ROW]).separation((a, b) => (width(a) + width(b)) / 2 + GAP)(hierarchy(read(process.argv[2])))
+const place = tree().nodeSize([1, ROW]).separation((a, b) => (width(a) + width(b)) / 2 + GAP)
+const root = place(hierarchy(read(process.argv[2])))
 let text = '<svg xmlns="http://www.w3.org/2000/svg">\n'
 root.eachBefore(node => {
   text += draw(node, width(node))

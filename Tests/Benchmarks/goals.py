@@ -1,4 +1,4 @@
-"""What the figures are to be. A goal is a row: what, how much is allowed, how much was measured, and whether it is met."""
+"""What the figures are to be: rows of what it is about, what is allowed, what was measured, and whether it is met."""
 import re
 
 from show import amount, count, factor, megabytes, seconds
@@ -20,7 +20,7 @@ def whole(text):
 def small(results):
     first = results.random[10]
     yield row("10 nodes: time", 0.006, first.seconds, seconds)
-    if "Graphviz dot" in results.others[10]:
+    if results.ratio(10, "Graphviz dot"):
         yield row("10 nodes: time, compared with dot", 1 / 5, 1 / results.ratio(10, "Graphviz dot"), factor)
     yield row("10 nodes: memory", 20e6, first.memory, megabytes)
 
@@ -28,7 +28,7 @@ def small(results):
 def large(results):
     nodes = results.largest
     ours, copied = results.random[nodes], results.copied[nodes]
-    if "d3-hierarchy" in results.others[100_000]:
+    if results.ratio(100_000, "d3-hierarchy"):
         yield row("100,000 nodes: time, compared with d3", 1 / 10, 1 / results.ratio(100_000, "d3-hierarchy"), factor)
     name = f"{count(nodes)} nodes:"
     yield row(f"{name} time, compared with `cat`", 25, ours.seconds / copied.seconds, factor, 10)

@@ -10,8 +10,8 @@ from show import amount, count, factor, megabytes, seconds, table
 PAGE = """# Performance
 
 How long `treediagram` takes for small and large trees, how much memory it needs, and how others compare.
-`Tests/Benchmarks/run` has measured all this and written this page, on {machine}, {load}. On others the times
-differ; the ratios are much the same.
+`Tests/Benchmarks/run` has measured all this and written this page, on a machine with {machine}, {load}. Elsewhere the
+times differ; the ratios are much the same.
 
 A tree of ten nodes is drawn in {smallest}, and one of {largest} nodes in {longest}, with {memory} of memory.
 {growth}
@@ -21,8 +21,8 @@ A tree of ten nodes is drawn in {smallest}, and one of {largest} nodes in {longe
 {drawing}
 The trees are outlines: random ones of up to 14 levels, with labels of one to three words. The time is that of the whole
 process, from its start until the last byte of the picture has gone through a pipe; the memory is its greatest at any
-moment. The time a node is left out where it would mostly be that of starting the process. The last column says how many times as long as `cat` this takes, when `cat` writes the finished
-picture into the same pipe.
+moment. The time a node is left out where it would mostly be that of starting the process. The last column says how many
+times as long as `cat` this takes, when `cat` writes the finished picture into such a pipe.
 
 ## Compared with others
 
@@ -39,8 +39,8 @@ The chain is nested JSON, as an outline that deep would be mostly spaces; the ot
 ## Reading
 
 Nested JSON of {json_size} with {json_nodes} nodes is read in {json_time}, which is {json_rate} MB a second, with
-{json_memory} of memory, {json_times} times the text. This is the time of the whole process with `--max-depth 0`, which reads everything and draws
-the root.
+{json_memory} of memory, {json_times} times the text. This is the time of the whole process with `--max-depth 0`, which
+reads everything and draws the root.
 
 ## Goals
 
@@ -61,19 +61,20 @@ had 20 seconds. `Tests/Benchmarks/run --quick` measures trees of up to 100,000 n
 Peers that are not installed are named and left out.
 
 Whether a change makes the tool slower shows without a quiet machine in the number of instructions that it executes:
-`Tests/Checks/instructions` counts them for a tree of 10,000 nodes, and fails if there are 5 % more or fewer than recorded.
+`Tests/Checks/instructions` counts them for a tree of 10,000 nodes, and fails if there are 5 % more or fewer than
+recorded.
 """
 
 
 def machine():
     """What was measured on. The model's name is told by Linux only."""
-    model = ""
+    model = platform.machine()
     if os.path.exists("/proc/cpuinfo"):
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             found = re.search(r"^model name\s*:\s*(.*)$", file.read(), re.MULTILINE)
-        model = f" of an {found[1]}" if found and found[1][0] in "AEIO" else f" of a {found[1]}" if found else ""
+        model = found[1] if found else model
     cores = os.cpu_count()
-    return f"{cores} core{'s' if cores != 1 else ''}{model or ' of ' + platform.machine()} with {platform.system()}"
+    return f"{cores} core{'s' if cores != 1 else ''} ({model}) and {platform.system()}"
 
 
 def load(before):
@@ -85,7 +86,8 @@ def growth(results):
     ours = results.random
     tenth = results.largest // 10
     times = ours[results.largest].seconds / ours[tenth].seconds
-    return f"From {count(tenth)} to {count(results.largest)} nodes, ten times as many, the time grows {times:.1f} times."
+    return (f"From {count(tenth)} to {count(results.largest)} nodes, ten times as many, "
+            f"the time grows {times:.1f} times.")
 
 
 def drawing(results):
@@ -115,8 +117,10 @@ def compared(results):
 
 
 def compared_with(name, nodes, results):
-    other = results.others[nodes].get(name)
-    return f"{seconds(other.seconds)} ({factor(results.ratio(nodes, name))})" if other else "not run"
+    if name not in results.others[nodes]:
+        return "not run"
+    other = results.others[nodes][name]
+    return f"{seconds(other.seconds)} ({factor(results.ratio(nodes, name))})" if other else "failed"
 
 
 def about_peers(results):
@@ -126,7 +130,7 @@ def about_peers(results):
 
 
 def limit(peer, results):
-    return f" Trees of more than {count(peer.largest)} nodes take it too long." if peer.largest < results.largest else ""
+    return f" More than {count(peer.largest)} nodes take it too long." if peer.largest < results.largest else ""
 
 
 def shapes(results):

@@ -37,7 +37,8 @@ def dot():
     version = re.search(r"[\d.]+", output("dot", "-V"))
     return Peer(
         "Graphviz dot", ["dot", "-Tsvg"], "dot", 10_000, version[0] if version else "",
-        "is for graphs of all kinds. It reads the tree in its own language, and writes an SVG of boxes, labels and lines",
+        "is for graphs of all kinds. It reads the tree in its own language, and writes an SVG of boxes, labels and "
+        "lines",
         "apt-get install graphviz")
 
 
@@ -46,8 +47,8 @@ def d3():
     return Peer(
         "d3-hierarchy", ["node", str(HERE / "d3.js")], "outline", 1_000_000,
         output("node", "-p", "require('d3-hierarchy/package.json').version"),
-        "is a library for JavaScript. A short program in Node reads the same outline, has the nodes placed by `d3.tree`, "
-        "and writes an SVG of boxes, labels and lines",
+        "is a library for JavaScript. A short program in Node reads the same outline, has the nodes placed by "
+        "`d3.tree`, and writes an SVG of boxes, labels and lines",
         "apt-get install nodejs node-d3-hierarchy")
 
 
@@ -57,8 +58,8 @@ def igraph():
     return Peer(
         "igraph", [python, str(HERE / "places.py")], "edges", 100_000,
         output(python, "-c", "import igraph; print(igraph.__version__)"),
-        "is a library in C, called from Python. It reads pairs of numbers, and prints points: it draws nothing, knows of "
-        "no labels, and so does less than the others",
+        "is a library in C, called from Python. It reads pairs of numbers, and prints points: it draws nothing, knows "
+        "of no labels, and so does less than the others",
         "python3 -m venv .build/benchmarks && .build/benchmarks/bin/pip install igraph")
 
 

@@ -4,12 +4,11 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Figure:
-    """A command's median time in seconds, its greatest peak of memory and its output in bytes, and how often it ran."""
+    """A command's median time in seconds, and in bytes its greatest peak of memory and its output."""
 
     seconds: float
     memory: int
     size: int
-    runs: int
 
 
 @dataclass
@@ -19,7 +18,7 @@ class Results:
     peers: list
     random: dict = field(default_factory=dict)  # Random trees: figures by numbers of nodes.
     copied: dict = field(default_factory=dict)  # `cat` of their pictures.
-    others: dict = field(default_factory=dict)  # Peers by numbers of nodes, and then by name.
+    others: dict = field(default_factory=dict)  # Peers by numbers of nodes, and then by name; None for one that fails.
     shapes: dict = field(default_factory=dict)  # By name: number of nodes, the tool's figure, and that of `cat`.
     json: Figure = None
     json_size: int = 0
@@ -38,6 +37,6 @@ class Results:
         return figure.seconds / nodes * 1e9
 
     def ratio(self, nodes, peer):
-        """How many times as long as the tool a peer takes, if it was measured."""
+        """How many times as long as the tool a peer takes, if it was run and did not fail."""
         other = self.others[nodes].get(peer)
         return other and other.seconds / self.random[nodes].seconds

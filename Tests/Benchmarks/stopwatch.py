@@ -3,7 +3,7 @@
     stopwatch.py ROUNDS SECONDS -- COMMAND... [-- COMMAND...]...
 
 Each run writes into a pipe, which is emptied here. A command that has had the given seconds is not run again. A line is
-the command's number, seconds, peak memory in KiB, bytes written, and exit status.
+the command's number, seconds, peak memory (in KiB, on macOS in bytes), bytes written, and exit status.
 
 This is a process of its own, without any module that it can do without, because the system counts as peak memory of a
 new process also what the one that started it has in memory, which must be less than anything measured.
