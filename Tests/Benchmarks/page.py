@@ -55,7 +55,7 @@ On a machine that does nothing else:
 Tests/Benchmarks/run
 ```
 
-This builds the release, makes the trees, measures for about ten minutes, and writes this page. The figures are
+This builds the release, makes the trees, measures for about five minutes, and writes this page. The figures are
 medians of the runs: {runs} for each tree, {short_runs} for those of up to 1,000 nodes, and fewer for a peer that has
 had 20 seconds. `Tests/Benchmarks/run --quick` measures trees of up to 100,000 nodes once, and only prints the page.
 Peers that are not installed are named and left out.
