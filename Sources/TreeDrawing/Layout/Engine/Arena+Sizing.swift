@@ -87,7 +87,8 @@ extension Arena {
   /// As a by-product the children get their places in the element for that proposal.
   mutating func size(of element: Int, for proposal: ProposedViewSize) -> Size? {
     switch kind(of: element) {
-    case .text: texts[Int(elements[element].payload)].size
+    // It was measured when it was lowered, and has its size since.
+    case .text: elements[element].size
     case .shape, .lines, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)

@@ -1,45 +1,37 @@
-/// The marks of a picture, whose kinds and layers are shared, because there may be millions.
+/// What the marks of a picture have in common, because there may be millions.
+///
+/// What is left of a mark is a note with two numbers: its kind, and which of its kind it is.
 struct MarkTable {
-  private var entries: [Entry] = []
   private var kinds = InternTable<Kind>()
-  /// The numbers that are too large for an entry.
-  private var largeIDs: [Int: Int] = [:]
+  /// The numbers that are too large for a note, which then says where they are.
+  private var largeIDs: [Int] = []
 
-  private struct Entry {
-    let kind: Int32
-    let id: Int32
-  }
-
-  /// What marks of one kind have in common.
-  struct Kind: Hashable {
+  private struct Kind: Hashable {
     let name: StaticName
     let layer: DrawingLayer?
+    let hasLargeIDs: Bool
   }
 }
 
 extension MarkTable {
-  /// Adds a mark and says where it is.
-  mutating func add(_ mark: Mark, _ layer: DrawingLayer?) -> Int {
-    let kind = kinds.index(of: Kind(name: mark.kind, layer: layer))
-    let id = Int32(truncatingIfNeeded: mark.id)
-    let index = entries.appendIndex(Entry(kind: Int32(kind), id: id))
-    if Int(id) != mark.id { largeIDs[index] = mark.id }
-    return index
+  /// Adds a mark.
+  ///
+  /// - Parameters:
+  ///   - mark: the mark.
+  ///   - layer: where what is marked is painted, if not where the views around are.
+  /// - Returns: the number of its kind, and what tells it from others of its kind.
+  mutating func add(_ mark: Mark, _ layer: DrawingLayer?) -> (kind: Int, tag: Int32) {
+    let id = Int32(exactly: mark.id)
+    let kind = Kind(name: mark.kind, layer: layer, hasLargeIDs: id == nil)
+    return (kinds.index(of: kind), id ?? Int32(largeIDs.appendIndex(mark.id)))
   }
 
-  /// Makes room for more marks.
-  mutating func makeRoom(for more: Int) {
-    entries.makeRoom(for: more)
-  }
+  /// The layer that marks of a kind are painted in, if not in that of the views around.
+  func layer(ofKind kind: Int32) -> DrawingLayer? { kinds[Int(kind)].layer }
 
-  /// The layer that what is marked is painted in, if not in that of the views around.
-  func layer(of index: Int) -> DrawingLayer? { kinds[Int(entries[index].kind)].layer }
-}
-
-extension MarkTable {
-  subscript(index: Int) -> Mark {
-    let entry = entries[index]
-    let id = largeIDs.isEmpty ? Int(entry.id) : largeIDs[index] ?? Int(entry.id)
-    return Mark(kinds[Int(entry.kind)].name, id: id)
+  /// The mark of a note.
+  func mark(of note: Note) -> Mark {
+    let kind = kinds[Int(note.payload)]
+    return Mark(kind.name, id: kind.hasLargeIDs ? largeIDs[Int(note.tag)] : Int(note.tag))
   }
 }

@@ -5,7 +5,7 @@
 struct Note {
   /// What a note says; the comments say what its payload is an index of.
   enum Kind: UInt8 {
-    /// The view can be found again in the drawing: `marks`.
+    /// The view can be found again in the drawing: a kind of `marks`.
     case mark
     /// The view is painted in a layer of its own: `layers`.
     case layer
@@ -45,12 +45,12 @@ extension ViewLowering {
 
 extension [Note] {
   /// The mark that counts among notes, the outermost, by the innermost of them.
-  func mark(from innermost: Int32) -> Int? {
-    var found: Int?
+  func mark(from innermost: Int32) -> Note? {
+    var found: Note?
     var next = innermost
     while next != Note.none {
       let note = self[Int(next)]
-      if note.kind == .mark { found = Int(note.payload) }
+      if note.kind == .mark { found = note }
       next = note.outer
     }
     return found

@@ -113,15 +113,17 @@ struct Painter: ~Copyable {
     start(note: note.outer, of: element, &steps)
     guard !isInMark else { return }
     switch note.kind {
-    case .mark: startMark(Int(note.payload), at: element, &steps)
+    case .mark: startMark(ofKind: note.payload, at: element, &steps)
     case .layer: if openGroups == 0 { enter(arena.layers[Int(note.payload)], &steps) }
     default: break
     }
   }
 
-  private mutating func startMark(_ mark: Int, at element: Int, _ steps: inout [Step]) {
+  private mutating func startMark(
+    ofKind kind: Int32, at element: Int, _ steps: inout [Step]
+  ) {
     isInMark = true
-    if let layer = arena.marks.layer(of: mark), openGroups == 0 { enter(layer, &steps) }
+    if let layer = arena.marks.layer(ofKind: kind), openGroups == 0 { enter(layer, &steps) }
     layers[current].steps.append(Scene.step(ofMarkAt: Int32(element)))
     steps.append(.endMark)
   }
@@ -223,7 +225,7 @@ extension Painter {
     guard Scene.line(of: step) == nil else { return true }
     let element = Int(step)
     switch arena.elements[element].kind {
-    case .text: return arena.texts[arena.payload(of: element)].style.halo == nil
+    case .text: return arena.texts.style(of: arena.payload(of: element)).halo == nil
     case .shape:
       let paint = outlines.paints[Int(arena.shapes.entries[arena.payload(of: element)].paint)]
       return paint.fill == nil || paint.stroke == nil

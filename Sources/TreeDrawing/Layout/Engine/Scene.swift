@@ -81,14 +81,14 @@ extension Scene: ItemSource {
     let element = elements[Int(index)]
     let payload = Int(element.payload)
     switch element.kind {
-    case .text: return texts[payload].item(in: element.frame)
+    case .text: return texts.block(payload, width: element.size.width).item(in: element.frame)
     case .opacity: return .beginGroup(opacity: opacities[payload])
     default: return .shape(path(of: index, payload, element.frame), paint(ofShape: payload))
     }
   }
 
   private func mark(at element: Element) -> Drawing.Item {
-    notes.mark(from: element.notes).map { .begin(marks[$0], frame: element.frame) } ?? .end
+    notes.mark(from: element.notes).map { .begin(marks.mark(of: $0), frame: element.frame) } ?? .end
   }
 
   func look(of step: Int32) -> Int32 {

@@ -7,15 +7,12 @@ struct TextTable {
 
   struct Entry {
     let text: String
-    /// The advance of the widest line, in points.
-    let width: Double
     let style: Int32
     /// The number of lines, and in the last byte the traits.
     private let lines: UInt32
 
     init(_ block: TextBlock, style: Int) {
       text = block.text
-      width = block.width
       self.style = Int32(style)
       lines = UInt32(min(block.lineCount, 1 << 24 - 1)) << 8 | UInt32(block.traits.rawValue)
     }
@@ -43,8 +40,9 @@ struct TextStyle: Hashable {
 
 extension TextTable {
   /// Adds a text and says where it is.
-  fileprivate mutating func add(_ text: String, style: Int32) -> Int {
-    entries.appendIndex(Entry(TextBlock(text, styles[Int(style)]), style: Int(style)))
+  fileprivate mutating func add(_ text: String, style: Int32) -> (index: Int, size: Size) {
+    let block = TextBlock(text, styles[Int(style)])
+    return (entries.appendIndex(Entry(block, style: Int(style))), block.size)
   }
 
   /// The number of a style, if it is that of the text before, in the same surroundings.
@@ -63,22 +61,26 @@ extension TextTable {
     entries.makeRoom(for: more)
   }
 
-  subscript(index: Int) -> TextBlock {
+  /// A text of the table, whose width is that of its element.
+  func block(_ index: Int, width: Double) -> TextBlock {
     let entry = entries[index]
     return TextBlock(
       text: entry.text, style: styles[Int(entry.style)], lineCount: entry.lineCount,
-      width: entry.width, traits: entry.traits)
+      width: width, traits: entry.traits)
   }
+
+  /// The style of a text of the table.
+  func style(of index: Int) -> TextStyle { styles[Int(entries[index].style)] }
 }
 
 extension Arena {
-  /// Adds a text and says where it is.
+  /// Adds a text and measures it.
   ///
   /// - Parameters:
   ///   - text: what to write.
   ///   - surroundings: what decides its style, by their number.
-  /// - Returns: its place in the table.
-  mutating func addText(_ text: String, in surroundings: Int32) -> Int {
+  /// - Returns: its place in the table, and its size.
+  mutating func addText(_ text: String, in surroundings: Int32) -> (index: Int, size: Size) {
     texts.add(text, style: texts.style(in: surroundings) ?? textStyle(in: surroundings))
   }
 

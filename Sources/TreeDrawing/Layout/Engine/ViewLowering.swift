@@ -80,7 +80,6 @@ extension ViewLowering {
     arena.notes.makeRoom(for: 2 * count + inner)
     arena.texts.makeRoom(for: count)
     arena.shapes.makeRoom(for: count)
-    arena.marks.makeRoom(for: count)
     arena.stacks.makeRoom(for: 2 * inner)
     arena.preferenceReaders.makeRoom(for: inner)
   }

@@ -58,7 +58,8 @@ extension ViewLowering {
   mutating func mark(
     _ mark: Mark, layer: DrawingLayer?, _ view: (inout ViewLowering) -> Void
   ) {
-    annotate(.mark, payload: arena.marks.add(mark, layer), view)
+    let (kind, tag) = arena.marks.add(mark, layer)
+    annotate(.mark, payload: kind, tag: tag, view)
   }
 
   /// Lowers a view that is painted in a layer.

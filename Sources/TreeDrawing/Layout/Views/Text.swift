@@ -27,6 +27,8 @@ public struct Text: View {
 extension ViewLowering {
   /// Adds a text.
   mutating func text(_ content: String) {
-    leaf(.text, payload: arena.addText(content, in: place.surroundings))
+    let (text, size) = arena.addText(content, in: place.surroundings)
+    leaf(.text, payload: text)
+    arena.elements[Int(place.previous)].size = size
   }
 }
