@@ -76,8 +76,9 @@ extension ViewLowering {
   ///   - count: how many nodes.
   ///   - inner: how many of them have children.
   mutating func reserve(nodes count: Int, inner: Int) {
-    arena.elements.makeRoom(for: 6 * count + 4 * inner)
-    arena.notes.makeRoom(for: 2 * count + inner)
+    let around = 16
+    arena.elements.makeRoom(for: 5 * count + 4 * inner + around)
+    arena.notes.makeRoom(for: 2 * count + inner + around)
     arena.texts.makeRoom(for: count)
     arena.shapes.makeRoom(for: count)
     arena.stacks.makeRoom(for: 2 * inner)
