@@ -13,9 +13,9 @@
 ///   - other: what another thread does meanwhile.
 /// - Returns: what comes of both.
 func concurrently<Own, Other: Sendable>(
-  _ own: () -> Own, and other: () -> Other
+  _ own: () -> Own, and other: @Sendable () -> Other
 ) -> (Own, Other) {
-  #if os(Linux)
+  #if canImport(Glibc)
     withoutActuallyEscaping(other) { other in
       let work = Work(other)
       var thread = pthread_t()
@@ -32,7 +32,7 @@ func concurrently<Own, Other: Sendable>(
   #endif
 }
 
-#if os(Linux)
+#if canImport(Glibc)
   /// What a thread does, whatever comes of it.
   private class AnyWork {
     func run() {}
