@@ -15,6 +15,20 @@ package struct ForestBuilder<A> {
 
   package init() {}
 
+  /// Makes room for as many nodes as a text of some length is likely to hold.
+  ///
+  /// Growing step by step means to copy what is there into memory that the system must first clear.
+  /// Room that is not used is only numbers of addresses: the system gives no memory for it.
+  ///
+  /// - Parameters:
+  ///   - count: how long the text is, in bytes.
+  ///   - limit: the most nodes that there can be.
+  package mutating func reserve(forBytes count: Int, limit: Int) {
+    let likely = min(count / 16, limit)
+    values.reserveCapacity(likely)
+    counts.reserveCapacity(likely)
+  }
+
   /// The number of nodes that are not closed yet: the depth at which the next one opens.
   package var depth: Int { open.count }
 

@@ -66,7 +66,8 @@ extension JSONScanner {
   }
 
   mutating func skipWhiteSpace() {
-    while byte.isWhiteSpace { position += 1 }
+    // Nearly always there is none, which one comparison tells.
+    while byte <= UInt8(ascii: " "), byte.isWhiteSpace { position += 1 }
   }
 
   /// Whether, between two objects of a sequence, the second begins here.
