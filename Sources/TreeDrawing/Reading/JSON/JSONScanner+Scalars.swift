@@ -2,8 +2,19 @@ extension JSONScanner {
   /// Passes over the string that begins at hand.
   mutating func string() throws(Fault) -> Lexeme {
     let start = position + 1
+    let end = bytes.endOfStringText(from: start, isASCII: true)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      return try unusualString(start, from: end)
+    }
+    position = end + 1
+    return Lexeme(start..<end, .ascii)
+  }
+
+  /// Passes over a string, of which nothing before an offset has yet to be looked at.
+  @inline(never)
+  private mutating func unusualString(_ start: Int, from offset: Int) throws(Fault) -> Lexeme {
     var spelling = Lexeme.Spelling.ascii
-    var end = start
+    var end = offset
     while true {
       end = bytes.endOfStringText(from: end, isASCII: spelling == .ascii)
       guard end < bytes.count else { throw Fault(JSONSyntaxProblem.unclosedString, at: position) }

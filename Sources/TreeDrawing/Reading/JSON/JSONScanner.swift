@@ -65,9 +65,15 @@ extension JSONScanner {
     return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
   }
 
+  @inline(__always)
   mutating func skipWhiteSpace() {
     // Nearly always there is none, which one comparison tells.
-    while byte <= UInt8(ascii: " "), byte.isWhiteSpace { position += 1 }
+    if byte <= UInt8(ascii: " ") { skipSomeWhiteSpace() }
+  }
+
+  @inline(never)
+  private mutating func skipSomeWhiteSpace() {
+    while byte.isWhiteSpace { position += 1 }
   }
 
   /// Whether, between two objects of a sequence, the second begins here.
