@@ -1,4 +1,7 @@
 extension String {
+  /// How many bytes a string holds without memory of its own, which is made in a shorter way.
+  private static var smallCount: Int { 15 }
+
   /// Takes a text from the middle of bytes, what is not UTF-8 being replaced by U+FFFD.
   ///
   /// Slices of arrays would do, but each counts one more reference to all bytes, and less again. The
@@ -9,7 +12,8 @@ extension String {
   ///   - bytes: what it is in.
   init(_ range: Range<Int>, of bytes: [UInt8]) {
     self = bytes.span.extracting(range).withUnsafeBufferPointer { text in
-      String(decoding: text, as: UTF8.self)
+      guard text.count <= Self.smallCount else { return String(decoding: text, as: UTF8.self) }
+      return String(unsafeUninitializedCapacity: text.count) { $0.initialize(fromContentsOf: text) }
     }
   }
 }
