@@ -10,51 +10,76 @@
 /// All trees share one flat storage, so that building costs O(1) a node and freeing frees two arrays.
 package struct ForestBuilder<A> {
   private var values: [A] = []
+  /// The number of nodes in each subtree; while a node is open, the position of the one that it is in.
   private var counts: [Int] = []
-  private var open: [Int] = []
+  /// The position of the innermost open node, or `none`.
+  private var innermost = Self.none
+
+  private static var none: Int { -1 }
+
+  /// The number of nodes that are not closed yet: the depth at which the next one opens.
+  package private(set) var depth = 0
 
   package init() {}
 
-  /// The number of nodes that are not closed yet: the depth at which the next one opens.
-  package var depth: Int { open.count }
+  /// Makes room for as many nodes as a text of some length is likely to hold.
+  ///
+  /// Growing step by step means to copy what is there into memory that the system must first clear.
+  /// Room that is not used is only numbers of addresses: the system gives no memory for it.
+  ///
+  /// - Parameters:
+  ///   - count: how long the text is, in bytes.
+  ///   - limit: the most nodes that there can be.
+  package mutating func reserve(forBytes count: Int, limit: Int) {
+    let likely = min(count / 16, limit)
+    values.makeRoom(for: likely)
+    counts.makeRoom(for: likely)
+  }
 
   /// The number of nodes so far.
   package var count: Int { values.count }
 
   /// Whether there are nodes below the innermost open one.
-  package var hasChildren: Bool { open.last.map { $0 < values.count - 1 } ?? false }
+  package var hasChildren: Bool { innermost != Self.none && innermost < values.count - 1 }
 
   /// Starts a node below the innermost open one, or a new root.
   package mutating func open(_ value: A) {
-    open.append(values.count)
+    counts.append(innermost)
+    innermost = values.count
     values.append(value)
-    counts.append(1)
+    depth += 1
   }
 
   /// Replaces the value of the innermost open node.
   package mutating func replaceValue(_ value: A) {
-    guard let position = open.last else { return }
-    values[position] = value
+    guard innermost != Self.none else { return }
+    values[innermost] = value
   }
 
   /// Ends the innermost open node.
   package mutating func close() {
-    guard let position = open.popLast() else { return }
+    guard innermost != Self.none else { return }
+    let position = innermost
+    innermost = counts[position]
     counts[position] = values.count - position
+    depth -= 1
   }
 
   /// Takes the innermost open node away, with all that is below it.
   package mutating func discard() {
-    guard let position = open.popLast() else { return }
+    guard innermost != Self.none else { return }
+    let position = innermost
+    innermost = counts[position]
+    depth -= 1
     values.removeLast(values.count - position)
     counts.removeLast(counts.count - position)
   }
 
   /// Takes all that is below the innermost open node away.
   package mutating func discardChildren() {
-    guard let position = open.last else { return }
-    values.removeLast(values.count - position - 1)
-    counts.removeLast(counts.count - position - 1)
+    guard innermost != Self.none else { return }
+    values.removeLast(values.count - innermost - 1)
+    counts.removeLast(counts.count - innermost - 1)
   }
 
   /// Ends all open nodes and gives the trees, first root first.
@@ -67,8 +92,11 @@ package struct ForestBuilder<A> {
   /// - Parameter transform: called once for each value, in preorder.
   /// - Returns: the trees, first root first.
   package mutating func forest<B>(_ transform: (A) -> B) -> [Tree<B>] {
-    while !open.isEmpty { close() }
-    let storage = TreeStorage(values: values.map(transform), counts: counts)
+    while depth > 0 { close() }
+    var results: [B] = []
+    results.makeRoom(for: values.count)
+    for value in values { results.append(transform(value)) }
+    let storage = TreeStorage(values: results, counts: counts)
     var roots: [Tree<B>] = []
     var position = 0
     while position < values.count {

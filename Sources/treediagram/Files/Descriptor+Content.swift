@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 extension Descriptor {
   /// How much is looked at to tell text from binary data, in bytes.
   private static let firstBlock = 8192
@@ -16,7 +18,7 @@ extension Descriptor {
   func content(sizeHint: Int, limit: Int, isText: Bool) throws(InputProblem) -> [UInt8] {
     guard sizeHint <= limit else { throw .isTooLarge(limit: limit) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(sizeHint)
+    bytes.makeRoom(for: sizeHint)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = try chunk(&buffer)

@@ -1,6 +1,8 @@
 extension Array {
   /// Makes room for more elements; asked often, it still does not copy often.
-  mutating func makeRoom(for more: Int) {
+  ///
+  /// - Parameter more: how many more there will be, or are likely to be.
+  package mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(Swift.max(count + more, 2 * capacity))
     // The memory of the elements begins where that of the first is; nothing is read or written.

@@ -59,6 +59,14 @@ struct JSONNode {
     if let key { setLabel(key) }
   }
 
+  /// Takes the value of a label member, unless it has a better one.
+  mutating func take(_ label: Lexeme, rank: Int, isID: Bool) {
+    guard rank <= labelRank else { return }
+    self.label = label
+    labelRank = rank
+    isLabelID = isID
+  }
+
   /// Gives a label that no member changes any more.
   mutating func setLabel(_ label: Lexeme) {
     self.label = label

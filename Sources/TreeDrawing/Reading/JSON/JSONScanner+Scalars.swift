@@ -2,24 +2,33 @@ extension JSONScanner {
   /// Passes over the string that begins at hand.
   mutating func string() throws(Fault) -> Lexeme {
     let start = position + 1
+    let end = bytes.endOfStringText(from: start, isASCII: true)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      return try unusualString(start, from: end)
+    }
+    position = end + 1
+    return Lexeme(start..<end, .ascii)
+  }
+
+  /// Passes over a string, of which nothing before an offset has yet to be looked at.
+  @inline(never)
+  private mutating func unusualString(_ start: Int, from offset: Int) throws(Fault) -> Lexeme {
     var spelling = Lexeme.Spelling.ascii
-    var end = start
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
+    var end = offset
+    while true {
+      end = bytes.endOfStringText(from: end, isASCII: spelling == .ascii)
+      guard end < bytes.count else { throw Fault(JSONSyntaxProblem.unclosedString, at: position) }
+      switch bytes[end] {
+      case UInt8(ascii: "\""):
         position = end + 1
         return Lexeme(start..<end, spelling)
-      } else if byte == UInt8(ascii: "\\") {
+      case UInt8(ascii: "\\"):
         spelling = .escaped
         end += try escapeLength(at: end)
-      } else if byte < 0x20 {
-        throw controlFault(at: end)
-      } else {
-        if byte >= 0x7F, spelling == .ascii { spelling = .utf8 }
-        end += 1
+      case ..<0x20: throw controlFault(at: end)
+      default: spelling = .utf8
       }
     }
-    throw Fault(JSONSyntaxProblem.unclosedString, at: position)
   }
 
   private func escapeLength(at start: Int) throws(Fault) -> Int {

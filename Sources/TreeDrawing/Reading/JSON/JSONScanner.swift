@@ -65,7 +65,14 @@ extension JSONScanner {
     return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
   }
 
+  @inline(__always)
   mutating func skipWhiteSpace() {
+    // Nearly always there is none, which one comparison tells.
+    if byte <= UInt8(ascii: " ") { skipSomeWhiteSpace() }
+  }
+
+  @inline(never)
+  private mutating func skipSomeWhiteSpace() {
     while byte.isWhiteSpace { position += 1 }
   }
 

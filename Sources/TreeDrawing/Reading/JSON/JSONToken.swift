@@ -12,9 +12,14 @@ struct JSONToken: Equatable {
     case null
   }
 
-  let kind: Kind
   /// What a string says without its quotes; else the token as it is typed.
   let lexeme: Lexeme
+  let kind: Kind
+
+  init(kind: Kind, lexeme: Lexeme) {
+    self.lexeme = lexeme
+    self.kind = kind
+  }
 }
 
 extension JSONToken.Kind {

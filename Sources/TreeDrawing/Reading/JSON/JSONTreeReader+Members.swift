@@ -7,7 +7,6 @@ extension JSONTreeReader {
     let last = nodes.count - 1
     switch meaning.role {
     case .label(let rank):
-      nodes[last].hasOtherMembers = true
       try takeLabel(value, rank: rank, isID: meaning.attribute == .id)
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
@@ -26,11 +25,9 @@ extension JSONTreeReader {
 
   private mutating func takeLabel(_ value: JSONToken, rank: Int, isID: Bool) throws(Fault) {
     let last = nodes.count - 1
+    nodes[last].hasOtherMembers = true
     if value.kind.isLabel {
-      guard rank <= nodes[last].labelRank else { return }
-      nodes[last].label = value.lexeme
-      nodes[last].labelRank = rank
-      nodes[last].isLabelID = isID
+      nodes[last].take(value.lexeme, rank: rank, isID: isID)
     } else if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
       let problem = JSONShapeProblem.containerAsLabel(value.kind, key: members.labels[rank])
       throw Fault(problem, at: value.lexeme.start)

@@ -28,12 +28,13 @@ extension JSONTreeReader {
 
   /// Ends the array or object that holds the children of the innermost node.
   mutating func endChildren() {
-    switch nodes.last?.kind {
-    case .object: nodes[nodes.count - 1].stage = .members
+    let last = nodes.count - 1
+    switch nodes[last].kind {
+    case .object: nodes[last].stage = .members
     case .list:
       builder.close()
       nodes.removeLast()
-    case .forest, nil: nodes.removeLast()
+    case .forest: nodes.removeLast()
     }
   }
 
@@ -49,12 +50,12 @@ extension JSONTreeReader {
     if node.hasLabel || isNamelessBranch(node) {
       builder.replaceValue(node.label)
       builder.close()
-      storeAttributes(of: node)
+      if known.count > node.firstAttribute { storeAttributes(of: node) }
       hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == node.childrenStart
     } else {
       try endTreeRecord(node)
     }
-    known.removeLast(known.count - node.firstAttribute)
+    if known.count > node.firstAttribute { known.removeLast(known.count - node.firstAttribute) }
     nodes.removeLast()
   }
 

@@ -49,6 +49,7 @@ struct JSONTreeReader: ForestReader {
     members = JSONMembers(options)
     scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
     self.options = options
+    builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -109,8 +110,8 @@ extension JSONTreeReader {
 
 extension JSONTreeReader {
   private mutating func take(_ token: JSONToken) throws(Fault) {
-    guard let node = nodes.last else { return try takeRoot(token) }
-    switch node.stage {
+    guard !nodes.isEmpty else { return try takeRoot(token) }
+    switch nodes[nodes.count - 1].stage {
     case .members where token.kind == .key: try takeMember(token.lexeme)
     case .members: try endObject()
     case .elements: try takeElement(token)

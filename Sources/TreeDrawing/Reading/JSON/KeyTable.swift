@@ -1,14 +1,28 @@
 /// Finds what a few known keys stand for, quickly for keys that are none of them.
+///
+/// Keys are compared by their lengths and first eight bytes, which are all that most have.
 struct KeyTable<Value: Sendable>: Sendable {
-  /// By the length of the key, in bytes; of equal keys, the first counts.
-  private var rows: [[(key: [UInt8], value: Value)]] = []
+  /// By the length of the key, in bytes, and then in the order of preference.
+  private let entries: [Entry]
+  /// By length, the index of the first entry whose key is as long or longer.
+  private let starts: [Int]
 
+  private struct Entry {
+    let word: ByteWord
+    let key: [UInt8]
+    let value: Value
+  }
+
+  /// Makes a table; of equal keys, the first counts.
   init(_ entries: [(key: String, value: Value)]) {
-    for entry in entries {
+    let unsorted = entries.map { entry in
       let key = Array(entry.key.utf8)
-      while rows.count <= key.count { rows.append([]) }
-      rows[key.count].append((key, entry.value))
+      return Entry(word: ByteWord(startOf: 0..<key.count, of: key), key: key, value: entry.value)
     }
+    let longest = unsorted.map(\.key.count).max() ?? 0
+    let rows = (0...longest).map { length in unsorted.filter { $0.key.count == length } }
+    self.entries = Array(rows.joined())
+    starts = rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
   /// What a key stands for, compared byte by byte with escapes decoded.
@@ -22,15 +36,18 @@ struct KeyTable<Value: Sendable>: Sendable {
   }
 
   private func value(ofBytes range: Range<Int>, in bytes: [UInt8]) -> Value? {
-    guard range.count < rows.count else { return nil }
-    for row in rows[range.count] where isEqual(row.key, range, in: bytes) { return row.value }
+    guard range.count + 1 < starts.count else { return nil }
+    let word = ByteWord(startOf: range, of: bytes)
+    for index in starts[range.count]..<starts[range.count + 1]
+    where entries[index].word == word && hasTail(entries[index].key, range, in: bytes) {
+      return entries[index].value
+    }
     return nil
   }
 
-  private func isEqual(_ key: [UInt8], _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    for (index, byte) in key.enumerated() where bytes[range.lowerBound + index] != byte {
-      return false
-    }
-    return true
+  /// Whether the bytes behind those of the first word are those of a key of the same length.
+  private func hasTail(_ key: [UInt8], _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard key.count > ByteWord.count else { return true }
+    return key[ByteWord.count...].elementsEqual(bytes[range].dropFirst(ByteWord.count))
   }
 }

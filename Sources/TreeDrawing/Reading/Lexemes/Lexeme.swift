@@ -30,14 +30,20 @@ struct Lexeme: Equatable {
   }
 
   let start: Int
-  let end: Int
+  // There is one for each node, so the end and the spelling share eight bytes; 48 bits are as much as
+  // addresses have.
+  private let lowEnd: UInt32
+  private let highEnd: UInt16
   let spelling: Spelling
 
   init(_ range: Range<Int>, _ spelling: Spelling) {
     start = range.lowerBound
-    end = range.upperBound
+    lowEnd = UInt32(truncatingIfNeeded: range.upperBound)
+    highEnd = UInt16(truncatingIfNeeded: range.upperBound >> 32)
     self.spelling = spelling
   }
+
+  var end: Int { Int(highEnd) << 32 | Int(lowEnd) }
 
   /// The label of an index, which stands nowhere.
   static func number(_ number: Int) -> Lexeme { Lexeme(number..<number, .number) }

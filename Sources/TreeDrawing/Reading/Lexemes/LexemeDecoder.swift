@@ -19,7 +19,7 @@ struct LexemeDecoder {
 
   mutating func text(of lexeme: Lexeme) -> String {
     switch lexeme.spelling {
-    case .ascii: String(decoding: bytes[lexeme.range], as: UTF8.self)
+    case .ascii: String(lexeme.range, of: bytes)
     case .utf8: text(lexeme.range)
     case .escaped: unescapedText(lexeme.range)
     case .doubled: undoubledText(lexeme.range, of: UInt8(ascii: "\""))

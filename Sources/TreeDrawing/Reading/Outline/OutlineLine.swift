@@ -20,19 +20,14 @@ struct OutlineLine {
     indentation = Indentation(start: start, length: position - start)
 
     var spelling = Lexeme.Spelling.ascii
-    var labelEnd = position
-    while position < bytes.count {
-      let byte = bytes[position]
+    while true {
+      position = bytes.endOfPlainText(from: position, isASCII: spelling == .ascii)
+      guard position < bytes.count, !bytes[position].endsLine else { break }
+      if bytes[position] != UInt8(ascii: "\t") { spelling = .utf8 }
       position += 1
-      if byte == UInt8(ascii: " ") { continue }
-      if byte &- 0x20 >= 0x5F {
-        if byte.endsLine { break }
-        if byte == UInt8(ascii: "\t") { continue }
-        spelling = .utf8
-      }
-      labelEnd = position
     }
-    label = Lexeme(indentation.end..<labelEnd, spelling)
-    next = position
+    next = min(position + 1, bytes.count)
+    while position > indentation.end, bytes[position - 1].isIndentation { position -= 1 }
+    label = Lexeme(indentation.end..<position, spelling)
   }
 }

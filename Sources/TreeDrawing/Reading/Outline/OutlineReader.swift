@@ -20,6 +20,7 @@ struct OutlineReader: ForestReader {
     self.source = source
     self.isLiteral = isLiteral
     self.nodeLimit = nodeLimit
+    builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -73,12 +74,7 @@ struct OutlineReader: ForestReader {
 
   private func commonLength(_ first: Indentation, _ second: Indentation) -> Int {
     let limit = min(first.length, second.length)
-    var length = 0
-    while length < limit, source.bytes[first.start + length] == source.bytes[second.start + length]
-    {
-      length += 1
-    }
-    return length
+    return source.bytes.commonLength(first.start, second.start, limit: limit)
   }
 }
 
