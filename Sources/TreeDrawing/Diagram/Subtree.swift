@@ -87,8 +87,10 @@ private struct Siblings: PendingSource {
     position = Int32(parent + 1)
   }
 
+  var isFinished: Bool { index == count }
+
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
-    guard index < count else { return false }
+    guard !isFinished else { return false }
     let isPulling = plan.style.alignment.pulls(Int(index), of: Int(count))
     let subtree = Subtree(
       position: Int(position), level: Int(level), isPulling: isPulling, plan: plan)

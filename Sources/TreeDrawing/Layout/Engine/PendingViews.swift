@@ -35,6 +35,13 @@ struct PendingViews {
 protocol PendingSource {
   /// Lowers the next view, or says that there is none.
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool
+
+  /// Whether it is known that there is no other view.
+  var isFinished: Bool { get }
+}
+
+extension PendingSource {
+  var isFinished: Bool { false }
 }
 
 /// A source that is a closure, whose type does not grow with those of views in each other: the runtime
@@ -65,8 +72,17 @@ extension ViewLowering {
       place.collection = Int32(index)
       let isLowered = lowerNext(of: index)
       pending[index].advance(to: place)
-      if !isLowered { finishPendingViews() }
+      if !isLowered || (pending[index].source.isFinished && isAlone(index)) {
+        finishPendingViews(index)
+      }
     }
+  }
+
+  /// Whether none of the views that were met meanwhile is one of a source's.
+  ///
+  /// Then the source need not wait for them; in a chain of nodes as many would wait as it is deep.
+  private func isAlone(_ index: Int) -> Bool {
+    pending[(index + 1)...].allSatisfy { $0.place.collection != Int32(index) }
   }
 
   /// Lowers the next view of a source, which is taken out meanwhile so that it is not copied.
@@ -78,8 +94,8 @@ extension ViewLowering {
     return isLowered
   }
 
-  private mutating func finishPendingViews() {
-    guard let finished = pending.popLast() else { return }
+  private mutating func finishPendingViews(_ index: Int) {
+    let finished = pending.remove(at: index)
     let enclosing = Int(finished.place.collection)
     if enclosing >= 0 { pending[enclosing].advance(past: finished) }
   }
