@@ -143,6 +143,15 @@ import Testing
     #expect(try FontFile(font.bytes, isEmbedded: true).sizeOfWhole == font.bytes.count)
   }
 
+  @Test func `parts of parts may go deep, which is no circle`() throws {
+    let count = 5000
+    let glyphs = [[]] + (2..<count).map { composite([$0]) } + [square(10)]
+    let font = SyntheticFont(glyphs: glyphs)
+    let bytes = try Self.subset("A", of: font)
+    let part = try FontFile(bytes, isEmbedded: true)
+    #expect(part.embedding?.outlines?.count == count)
+  }
+
   @Test func `the same characters give the same bytes`() throws {
     #expect(try Self.subset("DEADBEAD") == Self.subset("ABDE"))
   }
