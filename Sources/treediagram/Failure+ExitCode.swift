@@ -26,7 +26,8 @@ extension InputProblem {
 extension OutputProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isInput: .cannotCreate
+    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isInput, .isFont:
+      .cannotCreate
     case .isNotOpen, .cannotWrite: .inputOutput
     }
   }

@@ -86,6 +86,11 @@ extension OutputProblem {
       this is the input, which the picture would overwrite
         write to another file
       """
+    case .isFont:
+      """
+      this is the font, which the picture would overwrite
+        write to another file
+      """
     case .cannotWrite(let error): "writing failed: \(error.reason)"
     }
   }

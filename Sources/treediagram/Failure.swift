@@ -40,5 +40,7 @@ enum OutputProblem: Error, Equatable {
   case isFolder
   /// Writing it would destroy what is drawn.
   case isInput
+  /// Writing it would destroy the font that labels are drawn in.
+  case isFont
   case cannotWrite(SystemError)
 }

@@ -29,12 +29,15 @@ private func perform(_ request: Request) throws(Failure) {
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let font = try options.font.map { option throws(Failure) in try option.read() }
-  let output = try Output(options.output, sparing: [input] + (font.map { [$0.input] } ?? []))
+  let output = try Output(options.output, sparing: input, font: font?.input)
   let forest = try read(input, options)
   for warning in forest.warnings { report("warning: \(warning)") }
   let roots = try select(options.selection, in: forest, from: input.file)
   let labels = options.labels.with(font)
   let picture = TreePicture(of: roots, style: options.style, labels: labels)
+  if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
+    report("warning: \(font.input.file): \(FontFile.warning(ofWhole: size))")
+  }
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
 }
 

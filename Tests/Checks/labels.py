@@ -60,8 +60,8 @@ def margin(inner, outer):
 
 
 def letters(text):
-    """The text without spaces, and without the marks that tell the direction of lines."""
-    return "".join(text.split()).replace("\u200e", "").replace("\u200f", "")
+    """The text without spaces, the marks that tell the direction of lines, and hyphens, which may be soft ones."""
+    return "".join(text.split()).translate(dict.fromkeys(map(ord, "\u200e\u200f\u00ad-")))
 
 
 def problems(nodes, labels):

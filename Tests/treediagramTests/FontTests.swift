@@ -108,6 +108,12 @@ import Testing
       "treediagram --font-file tiny.ttf -o tiny.ttf tree.txt; echo $?; head -c 4 tiny.ttf | od -An -tx1"
     )
     #expect(outcome.output == "73\n 00 01 00 00\n")
+    #expect(
+      outcome.errors == """
+        treediagram: tiny.ttf: this is the font, which the picture would overwrite
+          write to another file
+
+        """)
   }
 
   private func run(_ script: String) throws -> Outcome {

@@ -29,6 +29,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("normal", "regular"), ("light", "regular"), ("black", "bold"), ("blod", "bold"),
+    ("300", "400"),
+    ("500", "400"), ("600", "700"), ("900", "700"),
+  ])
+  func `the weight that is nearest is told`(_ value: String, _ meant: String) {
+    do throws(UsageError) {
+      _ = try Arguments(parsing: [OSString("--font-weight=\(value)".utf8)])
+      Issue.record("\(value) is taken")
+    } catch {
+      #expect(error.message.contains("did you mean '\(meant)'?"))
+    }
+  }
+
+  @Test(arguments: [
     Transcript(
       "a font is named",
       "echo a | treediagram --font-family 'Noto Serif, serif' --font-size 20 --font-weight bold"

@@ -24,8 +24,17 @@ extension LabelStyle {
   /// On the sides it leaves room for labels of up to 20 characters in viewers that have DejaVu fonts instead and
   /// cannot be told how wide a text is. These differ more from bold letters, and from those with serifs.
   var insets: EdgeInsets {
-    let side = (font.weight == .bold || font.face.design == .serif ? 16 : 12) * scale
+    let side = sidePadding * scale
     return EdgeInsets(top: 8 * scale, leading: side, bottom: 8 * scale, trailing: side)
+  }
+
+  /// The space on a side of labels of 14 points, in points.
+  private var sidePadding: Double {
+    switch (font.face.design == .serif, font.weight == .bold) {
+    case (false, false): 12
+    case (true, true): 24
+    default: 16
+    }
   }
 
   /// The lines of a label.

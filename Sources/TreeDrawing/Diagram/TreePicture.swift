@@ -24,6 +24,14 @@ package struct TreePicture {
   }
 }
 
+extension TreePicture {
+  /// The size in bytes of the labels' font, if the document carries all of it only because they have characters that
+  /// its rules join.
+  package var sizeOfWholeFont: Int? {
+    labels.font.face.file?.isEmbedded == true ? drawing.sizeOfWholeFont : nil
+  }
+}
+
 /// Diagrams side by side, with a margin around.
 private struct ForestDiagram: View {
   let roots: [Tree<Node>]

@@ -79,6 +79,12 @@ extension FontFile {
     embedding?.bytes(for: scalars, glyphs, advances: advances)
   }
 
+  /// The size of the file in bytes, if a picture carries all of it only because of some characters that it has.
+  func sizeOfWhole(for scalars: Set<Unicode.Scalar>) -> Int? {
+    guard let embedding, embedding.needsWhole(for: scalars, glyphs) else { return nil }
+    return embedding.file.count
+  }
+
   /// Whether the outlines are of the kind that OpenType has brought.
   var isOpenType: Bool { embedding?.file.starts(with: Array("OTTO".utf8)) ?? false }
 

@@ -37,6 +37,13 @@ extension Drawing {
     try writeSVG(about: (title, description), MarkTexts(names: names, titles: titles), to: write)
   }
 
+  /// The size in bytes of a font that the document carries as a whole, as texts have characters that its rules join.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the texts in such fonts and the number of items.
+  var sizeOfWholeFont: Int? {
+    EmbeddedFonts(of: self, drawnBy: SVGStyles(of: self).embeddedFiles).sizeOfWhole
+  }
+
   private typealias Subject = (title: String, description: String)
 
   private func document(about subject: Subject?) -> String {

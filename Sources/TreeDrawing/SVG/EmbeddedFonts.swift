@@ -2,6 +2,8 @@
 struct EmbeddedFonts {
   /// A rule for each.
   private(set) var rules: [String] = []
+  /// The size of the largest one that is taken as a whole because of some characters, in bytes.
+  private(set) var sizeOfWhole: Int?
   /// The name that each has in this document.
   private var names: [FontFile: String] = [:]
 
@@ -33,6 +35,7 @@ struct EmbeddedFonts {
   /// Names a font by its bytes, so that pictures in one page do not take each other's.
   private mutating func add(_ file: FontFile, for scalars: Set<Unicode.Scalar>) {
     guard let bytes = file.embeddedBytes(for: scalars) else { return }
+    if let size = file.sizeOfWhole(for: scalars) { sizeOfWhole = max(sizeOfWhole ?? 0, size) }
     let name = "f" + checksum(bytes)
     let kind = file.isOpenType ? "otf" : "ttf"
     names[file] = name
@@ -53,8 +56,22 @@ private struct ScalarSet {
   private var words = [UInt64](repeating: 0, count: 0x11_0000 / 64)
 
   mutating func insert(_ text: String, in file: FontFile) {
-    for scalar in text.unicodeScalars {
-      if 0x300...0x36F ~= scalar.value { return insertComposed(text, in: file) }
+    if text.unicodeScalars.contains(where: { 0x300...0x36F ~= $0.value }) {
+      insertComposed(text, in: file)
+    } else {
+      insert(text.unicodeScalars, in: file)
+    }
+  }
+
+  /// Inserts characters, but for those that change others which come from another font, such as emoji.
+  private mutating func insert(_ scalars: String.UnicodeScalarView, in file: FontFile) {
+    var base: Unicode.Scalar?
+    for scalar in scalars {
+      if !scalar.changesOthers {
+        base = scalar
+      } else if base.flatMap(file.advance) == nil {
+        continue
+      }
       insert(scalar)
     }
   }
@@ -70,7 +87,7 @@ private struct ScalarSet {
         insert(letter)
         insert(base)
       } else {
-        for scalar in scalars { insert(scalar) }
+        insert(scalars, in: file)
       }
     }
   }
@@ -88,5 +105,15 @@ private struct ScalarSet {
       }
     }
     return scalars
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this joins the characters beside it, or chooses a form of the one before.
+  fileprivate var changesOthers: Bool {
+    switch value {
+    case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    default: false
+    }
   }
 }

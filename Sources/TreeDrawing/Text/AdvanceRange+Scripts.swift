@@ -25,4 +25,20 @@ extension AdvanceRange {
     AdvanceRange(0x1FB00...0x1FBFF, 1.00),  // pieces of old character screens
     AdvanceRange(0xF0000...0x10FFFF, 1.00),  // private use
   ]
+
+  /// Characters that fonts draw wider than their tables say, or in quite different widths.
+  ///
+  /// They are words written as one letter, and signs that go before digits and reach below them, which Unicode
+  /// counts among those that are not seen.
+  static let wide = [
+    AdvanceRange(0x0600...0x0605, 2.00),  // Arabic signs of numbers
+    AdvanceRange(0x06DD...0x06DD, 2.00),  // Arabic end of verse
+    AdvanceRange(0x070F...0x070F, 2.00),  // Syriac sign of abbreviation
+    AdvanceRange(0x0890...0x0891, 2.00),  // Arabic signs of pounds and piastres
+    AdvanceRange(0x08E2...0x08E2, 2.00),  // Arabic disputed end of verse
+    AdvanceRange(0xFDF0...0xFDFC, 2.70),  // words as one letter, such as ﷲ
+    AdvanceRange(0xFDFD...0xFDFD, 7.25),  // a whole sentence: ﷽
+    AdvanceRange(0x110BD...0x110BD, 2.00),  // Kaithi sign of numbers
+    AdvanceRange(0x110CD...0x110CD, 2.00),  // the same above digits
+  ]
 }

@@ -62,8 +62,13 @@ extension AdvanceTable {
 
   /// The advances of DejaVu Sans Mono and Menlo in either weight, a trifle more than those of Courier New.
   ///
-  /// They have the letters of Liberation Sans, but for some spaces and signs that come from other fonts.
-  private static let monospaced = regular.mapping { $0 == 0 || $1.isSpaceOfAnyWidth ? $0 : 1233 }
+  /// They have the letters of Liberation Sans, but for some spaces and signs that come from other fonts; and what not
+  /// all of them draw in one cell counts as wide as it may be elsewhere.
+  private static let monospaced = regular.mapping { advance, scalar in
+    if advance == 0 || scalar.isSpaceOfAnyWidth { return advance }
+    if scalar.isEqualEverywhere { return 1233 }
+    return max(advance, scalar.value < 0x2100 ? 1233 : 2048)
+  }
 
   /// The table with other advances for the characters in it.
   private func mapping(_ advance: (UInt16, Unicode.Scalar) -> UInt16) -> AdvanceTable {

@@ -41,8 +41,8 @@ extension FontFamilies {
     guard parts.count <= Self.mostNames else { throw .isTooLong }
     var names: [FamilyName] = []
     for part in parts { names.append(try FamilyName(parsing: part)) }
-    let known = names.lazy.compactMap(\.design).first
-    let design = known ?? .default
+    let generic = names.last.flatMap { $0.isGeneric ? $0.design : nil }
+    let design = names.first?.design ?? generic ?? .default
     if names.last?.isGeneric != true { names.append(FamilyName(generic: design)) }
     self.init(css: names.map(\.css).joined(separator: ", "), design: design)
   }
@@ -51,10 +51,12 @@ extension FontFamilies {
   private struct FamilyName {
     let name: String
     let isGeneric: Bool
+    private let isQuoted: Bool
 
     init(generic design: Font.Design) {
       name = design.genericFamily
       isGeneric = true
+      isQuoted = false
     }
 
     init(parsing part: Substring) throws(Problem) {
@@ -72,13 +74,15 @@ extension FontFamilies {
       if let foreign = name.first(where: { !$0.isOfFamilyName }) {
         throw .hasForeignCharacter(foreign)
       }
-      isGeneric = !isQuoted && KnownFamilies.generic.contains(name.lowercased())
+      let lowercased = name.lowercased()
+      isGeneric = !isQuoted && KnownFamilies.generic.contains(lowercased)
+      self.isQuoted = isQuoted || !isGeneric && !KnownFamilies.unquoted.contains(lowercased)
     }
 
     /// The design that the name stands for, if that is known.
     var design: Font.Design? { KnownFamilies.design(of: name) }
 
-    var css: String { isGeneric ? name.lowercased() : "\"\(name)\"" }
+    var css: String { isQuoted ? "\"\(name)\"" : name.lowercased() }
   }
 }
 

@@ -17,10 +17,15 @@ enum KnownFamilies {
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "fangsong",
   ]
 
+  /// The names that have no quotation marks because some viewers know them, but not all.
+  static let unquoted: Set = ["-apple-system", "blinkmacsystemfont"]
+
   private static let sansSerif: Set = [
     "helvetica", "helvetica neue", "arial", "liberation sans", "nimbus sans", "nimbus sans l",
     "nimbus sans ps", "arimo", "tex gyre heros", "freesans", "sans-serif", "ui-sans-serif",
-    "system-ui",
+    "system-ui", "-apple-system", "blinkmacsystemfont", "roboto", "segoe ui", "noto sans",
+    "open sans",
+    "verdana", "calibri", "tahoma", "trebuchet ms", "inter", "ubuntu",
   ]
 
   private static let serif: Set = [

@@ -8,11 +8,13 @@ struct LabelAdvances {
   private static let other = 0.9
 
   private let table: AdvanceTable
+  private let design: Font.Design
   private let file: FontFile?
 
   /// Measures in a font of a weight.
   init(_ face: Face, _ weight: Font.Weight) {
     table = face.advances(in: weight)
+    design = face.design
     file = face.file
   }
 
@@ -36,6 +38,7 @@ struct LabelAdvances {
       if character.isDrawnAsEmoji {
         sum.em += Self.emoji * Double(1 + character.strayModifiers)
         sum.traits.insert(.estimated)
+        sum.endsWithSquarePunctuation = false
       } else {
         for scalar in character.unicodeScalars { add(scalar.drawnForm, to: &sum) }
       }
@@ -49,6 +52,8 @@ struct LabelAdvances {
     var traits: TextTraits = []
     /// Whether a letter was met, which tells the direction.
     var hasDirection = false
+    /// Whether the last character was a bracket or a full stop that stands in a square.
+    var endsWithSquarePunctuation = false
   }
 
   private func add(_ scalar: Unicode.Scalar, to sum: inout Sum) {
@@ -57,15 +62,24 @@ struct LabelAdvances {
       if scalar.needsShaping { sum.traits.insert(.estimated) }
     } else if let advance = knownAdvance(of: scalar) {
       sum.em += advance
+      if !design.knowsWidth(of: scalar) { sum.traits.insert(.estimated) }
     } else {
       sum.em += estimatedAdvance(of: scalar)
       sum.traits.insert(.estimated)
     }
+    note(scalar.isSquarePunctuation, in: &sum)
     if scalar.isTall { sum.traits.insert(.tall) }
     if !sum.hasDirection, let isRightToLeft = scalar.isRightToLeftLetter {
       sum.hasDirection = true
       if isRightToLeft { sum.traits.insert(.rightToLeft) }
     }
+  }
+
+  /// Of two brackets or full stops in squares side by side browsers leave out what is empty between them, if the
+  /// font says how, and would stretch everything else if they were told the width of the line.
+  private func note(_ isSquarePunctuation: Bool, in sum: inout Sum) {
+    if isSquarePunctuation && sum.endsWithSquarePunctuation { sum.traits.insert(.estimated) }
+    sum.endsWithSquarePunctuation = isSquarePunctuation
   }
 
   /// The width of a code point in any viewer, in em, if there is such a width.
@@ -81,6 +95,7 @@ struct LabelAdvances {
   /// What a code point takes at most by itself, in em.
   private func estimatedAdvance(of scalar: Unicode.Scalar) -> Double {
     if 0x20D0...0x20FF ~= scalar.value { return Self.enclosingMark }
+    if let advance = AdvanceRange.wide.advance(of: scalar) { return advance }
     let advance = ScriptAdvances.all[scalar] ?? ruledAdvance(of: scalar)
     return scalar.mayBeDrawnAsEmoji ? max(Self.emoji, advance) : advance
   }

@@ -26,7 +26,8 @@ extension LabelWrapping {
   /// Breaks a label into lines.
   ///
   /// Line ends at the end of the label make no line. Lines that are too long become several, which are as short as
-  /// their number allows. Where there are too many, the last one ends with an ellipsis.
+  /// their number allows. Where there are too many, those that nothing stands on are left out first; if that is not
+  /// enough, the last one ends with an ellipsis.
   ///
   /// - Parameters:
   ///   - label: the label.
@@ -38,10 +39,23 @@ extension LabelWrapping {
     guard width != nil || maxLines != nil else { return WrappedLabel(text: label, isCut: false) }
     let paragraphs = label.lines
     let lines = paragraphs.flatMap { wrapped($0, in: font) }
-    if let maxLines, lines.count > maxLines {
-      return WrappedLabel(text: cut(paragraphs, to: maxLines, in: font), isCut: true)
+    guard let maxLines, lines.count > maxLines else {
+      return WrappedLabel(text: lines.joined(separator: "\n"), isCut: false)
     }
-    return WrappedLabel(text: lines.joined(separator: "\n"), isCut: false)
+    return fitting(paragraphs, lines, into: maxLines, in: font)
+  }
+
+  /// No more lines than there may be: without those that nothing stands on, and if it must be, without the last ones.
+  private func fitting(
+    _ paragraphs: [Substring], _ lines: [String], into count: Int, in font: Font
+  ) -> WrappedLabel {
+    let visible = lines.filter { !$0.isBlank }
+    guard visible.count > count else {
+      let kept = visible.isEmpty ? Array(lines.prefix(count)) : visible
+      return WrappedLabel(text: kept.joined(separator: "\n"), isCut: false)
+    }
+    let text = cut(paragraphs.filter { !$0.isBlank }, to: count, in: font)
+    return WrappedLabel(text: text, isCut: true)
   }
 
   /// The lines of what was one, as narrow as their number allows.
@@ -49,27 +63,30 @@ extension LabelWrapping {
     guard let width, font.advance(of: String(line)) > width else { return [String(line)] }
     let pieces = line.pieces(in: font, upTo: width)
     let isRightToLeft = line.isRightToLeft ?? false
-    return pieces.lines(within: pieces.narrowest(within: width)).map { $0.directed(isRightToLeft) }
+    let lines = pieces.lines(within: pieces.narrowest(within: width))
+    return lines.enumerated().map { number, text in
+      (number < lines.count - 1 ? text.hyphenated : text).directed(isRightToLeft)
+    }
   }
 
   /// The first lines, each as full as it can be, and what can be seen of the rest in the last one.
   private func cut(_ paragraphs: [Substring], to count: Int, in font: Font) -> String {
-    var lines: [Substring] = []
+    var lines: [(text: Substring, isRightToLeft: Bool)] = []
     for paragraph in paragraphs where lines.count < count {
-      guard let width else {
-        lines.append(paragraph)
-        continue
-      }
-      let room = count - lines.count
-      let filled = paragraph.pieces(in: font, upTo: width).lines(within: width)
-      lines += filled.prefix(room)
-      // What follows in the last line is cut to the character, not to the word.
-      if filled.count > room, let last = lines.popLast() {
-        lines.append(paragraph[last.startIndex...])
-      }
+      let isRightToLeft = paragraph.isRightToLeft ?? false
+      lines += firstLines(of: paragraph, count - lines.count, in: font).map { ($0, isRightToLeft) }
     }
-    let last = lines.popLast().map { shortened($0, in: font) } ?? Self.ellipsis
-    return (lines.map(String.init) + [last]).joined(separator: "\n")
+    let last = lines.popLast().map { shortened($0.text, in: font).directed($0.isRightToLeft) }
+    let kept = lines.map { $0.text.hyphenated.directed($0.isRightToLeft) }
+    return (kept + [last ?? Self.ellipsis]).joined(separator: "\n")
+  }
+
+  /// So many lines of what was one; all the rest of it is in the last one, which is cut to the character, not the word.
+  private func firstLines(of paragraph: Substring, _ count: Int, in font: Font) -> [Substring] {
+    guard let width else { return [paragraph] }
+    let filled = paragraph.pieces(in: font, upTo: width).lines(within: width)
+    guard filled.count > count else { return filled }
+    return filled.prefix(count - 1) + [paragraph[filled[count - 1].startIndex...]]
   }
 
   /// As much of a line as there is room for beside an ellipsis.
@@ -86,6 +103,11 @@ extension LabelWrapping {
     let visible = kept.lastIndex { !$0.isBreakingSpace }.map { kept[...$0] } ?? kept.prefix(0)
     return visible + Self.ellipsis
   }
+}
+
+extension StringProtocol {
+  /// Whether nothing but spaces stands on this line.
+  fileprivate var isBlank: Bool { allSatisfy(\.isBreakingSpace) }
 }
 
 extension String {

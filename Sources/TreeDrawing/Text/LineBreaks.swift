@@ -1,13 +1,16 @@
 // Where a line may end: the usual rules of typesetting, as far as they need no dictionary.
 
 extension Character {
+  /// What is invisible, but where a line ends behind it a hyphen.
+  static let softHyphen: Character = "\u{AD}"
+
   /// Whether a line may end between this character and the next one.
   ///
   /// A line may end at spaces, after a hyphen in a word, and beside characters that stand in squares. Hangul is
-  /// kept together in words, as Korean has spaces.
+  /// kept together in words, as Korean has spaces. A soft hyphen says that a word may be parted after it.
   func allowsBreak(before next: Character) -> Bool {
     if next.isBreakingSpace { return false }  // Spaces hang at the end of the line before.
-    if isBreakingSpace || self == "\u{200B}" { return true }
+    if isBreakingSpace || self == "\u{200B}" || self == .softHyphen { return true }
     guard !isGluing, !next.isGluing else { return false }
     if isHyphen { return next.isLetter }
     guard isSquare || next.isSquare else { return false }
@@ -62,4 +65,9 @@ private enum Kinsoku {
       + "｡｣､･ｧｨｩｪｫｬｭｮｯｰﾞﾟ￠")
 
   static let notAtEnd = Set("([{<‘“«‹（〔［｛〈《「『【〘〖〚〝｟$£¥€＄￡￥＠＃№")
+}
+
+extension Substring {
+  /// The line with a hyphen at its end, if the word that it ends with is parted at a soft hyphen.
+  var hyphenated: Substring { last == .softHyphen ? dropLast() + "-" : self }
 }

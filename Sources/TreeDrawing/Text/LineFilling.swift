@@ -15,7 +15,7 @@ extension [LinePiece] {
     var width = 0.0
     for (index, piece) in enumerated() {
       let longer = width + piece.width
-      if index > start, piece.beginsLine || longer > limit + Self.rounding {
+      if index > start, piece.beginsLine || longer + piece.hyphenWidth > limit + Self.rounding {
         body(start..<index)
         start = index
         width = piece.width + piece.spacesWidth
@@ -43,7 +43,7 @@ extension [LinePiece] {
   /// - Complexity: O(*n*), where *n* is the number of pieces, times the number of halvings, which is 40 at most.
   func narrowest(within limit: Double) -> Double {
     let count = lineCount(within: limit)
-    var low = Swift.min(reduce(0) { Swift.max($0, $1.width) }, limit)
+    var low = Swift.min(reduce(0) { Swift.max($0, $1.widthAtEnd) }, limit)
     guard lineCount(within: low) > count else { return low }
     var high = limit
     for _ in 0..<40 where high - low > 0.01 {

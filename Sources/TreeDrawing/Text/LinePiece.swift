@@ -4,6 +4,8 @@ struct LinePiece {
   let text: Substring
   /// The advance of the characters, in points.
   let width: Double
+  /// The advance of the hyphen that is drawn if a line ends here, in points; mostly none is.
+  let hyphenWidth: Double
   /// The spaces behind them, which are left out where a line ends.
   let spaces: Substring
   /// The advance of these spaces, in points.
@@ -13,12 +15,16 @@ struct LinePiece {
 }
 
 extension LinePiece {
+  /// The advance of the characters at the end of a line, in points.
+  var widthAtEnd: Double { width + hyphenWidth }
+
   init(_ characters: Substring, in font: Font) {
     let end = characters.lastIndex { !$0.isBreakingSpace }.map(characters.index(after:))
     // What is nothing but spaces stands for itself, as at the beginning of a text.
     let text = end.map { characters[..<$0] } ?? characters
     self.text = text
     width = font.advance(of: String(text))
+    hyphenWidth = text.last == .softHyphen ? font.advance(of: "-") : 0
     spaces = characters[text.endIndex...]
     spacesWidth = spaces.isEmpty ? 0 : font.advance(of: String(spaces))
   }
@@ -68,15 +74,17 @@ extension [LinePiece] {
     _ word: Substring, in font: Font, upTo limit: Double, parts: (Substring) -> [Substring]
   ) {
     let piece = LinePiece(word, in: font)
-    guard piece.width > limit else { return append(piece) }
+    guard piece.widthAtEnd > limit else { return append(piece) }
     let start = count
     defer { if start < count { self[start].beginsLine = true } }
     for part in parts(word) {
       let piece = LinePiece(part, in: font)
-      if piece.width <= limit {
+      if piece.widthAtEnd <= limit {
         append(piece)
       } else {
-        self += part.parts { !$1.isBreakingSpace }.map { LinePiece($0, in: font) }
+        self += part.parts { !$1.isBreakingSpace && $1 != .softHyphen }.map {
+          LinePiece($0, in: font)
+        }
       }
     }
   }

@@ -40,7 +40,7 @@ extension ValueProblem {
   fileprivate var message: String {
     switch self {
     case .isNotUTF8: "it is not UTF-8"
-    case .isNoneOf(let words): "it is none of \(words.joined(separator: ", "))"
+    case .isNoneOf(let words, _): "it is none of \(words.joined(separator: ", "))"
     case .isNoNumber(let text): "'\(text)' is not a number such as 20 or 12.5"
     case .isEmpty: "it is empty"
     case .isNoCount(let text): "'\(text)' is not a whole number such as 3"
@@ -60,7 +60,8 @@ extension ValueProblem {
   fileprivate func remedy(for word: OSString) -> String? {
     let meant =
       switch self {
-      case .isNoneOf(let words): word.text.flatMap { nearest(to: $0, among: words) }
+      case .isNoneOf(let words, let meant):
+        meant ?? word.text.flatMap { nearest(to: $0, among: words) }
       case .isNoContent(let part, let words): nearest(to: part, among: words)
       default: String?.none
       }

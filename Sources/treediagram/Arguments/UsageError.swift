@@ -18,7 +18,7 @@ enum UsageError: Error, Equatable {
 /// What is wrong with an option's value.
 enum ValueProblem: Error, Equatable {
   case isNotUTF8
-  case isNoneOf([String])
+  case isNoneOf([String], meant: String? = nil)
   case isNoNumber(String)
   case isEmpty
   case isNoCount(String)

@@ -37,4 +37,9 @@ extension FontFile {
   var warning: String? {
     sizeOfWhole.map { "the picture gets the whole font, \($0) bytes: it cannot be taken apart" }
   }
+
+  /// What to tell if all of a font is needed for some characters.
+  static func warning(ofWhole size: Int) -> String {
+    "the picture gets the whole font, \(size) bytes: labels have characters that join or stack"
+  }
 }

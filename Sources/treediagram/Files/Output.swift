@@ -33,26 +33,28 @@ extension Output {
   ///
   /// - Parameters:
   ///   - file: where the picture is to go.
-  ///   - inputs: what must not be overwritten.
+  ///   - input: what must not be overwritten.
+  ///   - font: the same of a font, if there is one.
   /// - Throws: `Failure.output` if nothing can be written there.
-  init(_ file: OutputFile, sparing inputs: [Input]) throws(Failure) {
+  init(_ file: OutputFile, sparing input: Input, font: Input?) throws(Failure) {
     do throws(OutputProblem) {
-      self.init(file: file, way: try Self.way(to: file, sparing: inputs))
+      self.init(file: file, way: try Self.way(to: file, sparing: input, font))
     } catch {
       throw .output(file, error)
     }
   }
 
-  private static func way(to file: OutputFile, sparing inputs: [Input]) throws(OutputProblem) -> Way
-  {
+  private static func way(
+    to file: OutputFile, sparing input: Input, _ font: Input?
+  ) throws(OutputProblem) -> Way {
     let standardOutput = try? Descriptor.standardOutput.status()
     switch file {
     case .standardOutput:
-      try standardOutput?.spare(inputs)
+      try standardOutput?.spare(input, font)
       return .standardOutput
     case .file(let path):
       let existing = try path.outputStatus()
-      try existing?.spare(inputs)
+      try existing?.spare(input, font)
       // Replacing `/dev/stdout` would cut off what the shell still appends there.
       if let existing, existing.identity == standardOutput?.identity { return .standardOutput }
       if existing?.kind == .device { return .direct(path) }
@@ -78,12 +80,11 @@ extension Output {
 }
 
 extension FileStatus {
-  /// Makes sure that writing to this file leaves the inputs alone; devices can be both.
-  fileprivate func spare(_ inputs: [Input]) throws(OutputProblem) {
-    guard kind == .regular, inputs.contains(where: { identity == $0.status.identity }) else {
-      return
-    }
-    throw .isInput
+  /// Makes sure that writing to this file leaves the input and the font alone; devices can be both.
+  fileprivate func spare(_ input: Input, _ font: Input?) throws(OutputProblem) {
+    guard kind == .regular else { return }
+    if identity == input.status.identity { throw .isInput }
+    if let font, identity == font.status.identity { throw .isFont }
   }
 }
 

@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     (Font.system(size: 14), 24.0), (.system(size: 14, design: .monospaced), 24),
     (.system(size: 14, weight: .bold), 32), (.system(size: 14, design: .serif), 32),
+    (.system(size: 14, weight: .bold, design: .serif), 48),
   ])
   func `letters that differ more from others have more room`(font: Font, room: Double) {
     let width = picture("Label", LabelStyle(font: font)).drawing.size.width

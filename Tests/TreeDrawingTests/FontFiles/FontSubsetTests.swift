@@ -98,12 +98,31 @@ import Testing
     #expect(part.advance(of: "\u{3401}") == nil)
   }
 
-  @Test(arguments: ["A\u{301}", "\u{627}", "\u{915}", "\u{E01}", "A\u{200D}"])
+  /// The font with some characters that are joined, and some of their scripts that are not.
+  private static let joining: SyntheticFont = {
+    let others = [0x301, 0x5D0, 0x5E9, 0x627, 0x915, 0xE01, 0xE33, 0x200D, 0xFE00]
+    var font = Self.font
+    font.tables["cmap"] = characterList(
+      3, 1, format4([(0x41, 0x45, 1)] + others.map { ($0, $0, 1) }))
+    return font
+  }()
+
+  @Test(arguments: [
+    "A\u{301}", "\u{627}", "\u{915}", "\u{E01}\u{E33}", "A\u{200D}", "A\u{FE00}",
+  ])
   func `characters that must be joined take the whole font`(text: String) throws {
-    #expect(try Self.subset(text) == Self.font.bytes)
+    #expect(try Self.subset(text, of: Self.joining) == Self.joining.bytes)
+    #expect(try Self.subset(text) != Self.font.bytes, "but only those of the font")
   }
 
-  @Test(arguments: ["\u{200E}A", "A\u{200F}", "\u{2067}A\u{2069}", "A\u{AD}A"])
+  @Test(arguments: ["\u{5D0}\u{5E9}", "\u{E01}", "A\u{5B0}", "A\u{FE0F}"])
+  func `letters of Hebrew and Thai do not`(text: String) throws {
+    #expect(try Self.subset(text, of: Self.joining) != Self.joining.bytes)
+  }
+
+  @Test(arguments: [
+    "\u{200E}A", "A\u{200F}", "\u{2067}A\u{2069}", "A\u{AD}A", "A\u{200C}A", "A\u{FE0E}",
+  ])
   func `characters that are not drawn do not`(text: String) throws {
     #expect(try Self.subset(text) == Self.subset("A"))
   }
@@ -122,6 +141,15 @@ import Testing
     font.tables["loca"] = nil
     #expect(try Self.subset("A", of: font) == font.bytes)
     #expect(try FontFile(font.bytes, isEmbedded: true).sizeOfWhole == font.bytes.count)
+  }
+
+  @Test func `parts of parts may go deep, which is no circle`() throws {
+    let count = 5000
+    let glyphs = [[]] + (2..<count).map { composite([$0]) } + [square(10)]
+    let font = SyntheticFont(glyphs: glyphs)
+    let bytes = try Self.subset("A", of: font)
+    let part = try FontFile(bytes, isEmbedded: true)
+    #expect(part.embedding?.outlines?.count == count)
   }
 
   @Test func `the same characters give the same bytes`() throws {

@@ -58,6 +58,23 @@ import Testing
     #expect(try fonts(in: svg(label, in: file))[0].font.advance(of: "\u{301}") != nil)
   }
 
+  @Test(arguments: [
+    ("A", false), ("A👩\u{200D}👩", false), ("A 葛\u{FE00}", false), ("☎\u{FE0E} A\u{FE0F}", false),
+    ("A\u{301}👩\u{200D}👩", false),
+    ("A\u{200D}A", true), ("A\u{FE00}", true), ("👩A\u{200D}", true),
+  ])
+  func `what joins characters of other fonts does not need the whole one`(
+    label: String, isWhole: Bool
+  ) throws {
+    let list = characterList(
+      3, 1,
+      format4([(0x41, 0x42, 1), (0x200D, 0x200D, 1), (0xFE00, 0xFE00, 1), (0xFE0F, 0xFE0F, 1)]))
+    let font = SyntheticFont(characters: list)
+    let file = try FontFile(font.bytes, isEmbedded: true)
+    let drawing = Drawing(of: Text(label).font(.file(file, size: 14)))
+    #expect(drawing.sizeOfWholeFont == (isWhole ? font.bytes.count : nil))
+  }
+
   @Test func `two fonts are embedded side by side`() throws {
     let (one, other) = (try Self.file(), try Self.file())
     let view = HStack {

@@ -8,6 +8,7 @@ import Testing
 
   @Test(arguments: [
     "Root", "a b", "Zürich", "Ελλάδα", "Россия", "日本語", "한국어", "ﾊﾝｶｸ", "x → y", "─┐", "שלום",
+    "「日本」", "。日、本",
     "e\u{301}", "one\ttwo",
   ])
   func `texts of known width tell it`(text: String) {
@@ -23,10 +24,27 @@ import Testing
   @Test(arguments: [
     "العربية", "हिन्दी", "ภาษาไทย", "မြန်မာ", "བོད", "😀", "👨‍👩‍👧‍👦", "1\u{FE0F}\u{20E3}", "☎", "𝔄", "Հայ",
     "a\u{1}b", "",
-    "Latin and عربي",
+    "Latin and عربي", "「日本」。", "『「日", "שָׁ", "ײ", "\u{600}1", "﷽",
   ])
   func `texts of estimated width do not`(text: String) {
     #expect(!svg(text).contains("textLength"))
+  }
+
+  @Test(arguments: [
+    ("Root", Font.Design.monospaced, true), ("Ω Я é ─┐ …", .monospaced, true),
+    ("日本", .monospaced, true),
+    ("Ǆ", .monospaced, false), ("½ ⅓", .monospaced, false), ("x → y", .monospaced, false),
+    ("∑", .monospaced, false), ("שלום", .monospaced, false), ("x → y", .serif, true),
+    ("שלום", .serif, false), ("Ǆ", .serif, true),
+  ])
+  func `other designs know the width of less`(text: String, design: Font.Design, isKnown: Bool) {
+    let svg = Drawing(of: Text(text).font(.system(size: 14, design: design))).svg
+    #expect(svg.contains("textLength") == isKnown)
+  }
+
+  @Test(arguments: [("Ǆ", 1.11), ("→", 1.0), ("∑", 1.0), ("Я", 0.602)])
+  func `what may be wider than a cell has the room`(text: String, ems: Double) {
+    #expect(Font.system(size: 1, design: .monospaced).advance(of: text) >= ems)
   }
 
   @Test(arguments: [

@@ -9,7 +9,14 @@ import Testing
     ("Menlo", #""Menlo", monospace"#, .monospaced),
     ("Whatever", #""Whatever", sans-serif"#, .default),
     ("Whatever, serif", #""Whatever", serif"#, .serif),
-    ("Inter,Times", #""Inter", "Times", serif"#, .serif),
+    ("Inter, Georgia, serif", #""Inter", "Georgia", serif"#, .default),
+    ("Whatever,Times", #""Whatever", "Times", sans-serif"#, .default),
+    ("Whatever, Georgia, serif", #""Whatever", "Georgia", serif"#, .serif),
+    ("Verdana, serif", #""Verdana", serif"#, .default),
+    (
+      "-apple-system, BlinkMacSystemFont, Segoe UI",
+      #"-apple-system, blinkmacsystemfont, "Segoe UI", sans-serif"#, .default
+    ),
     ("JetBrains Mono", #""JetBrains Mono", monospace"#, .monospaced),
     ("arial, monospace", #""arial", monospace"#, .default),
     ("MONOSPACE", "monospace", .monospaced),

@@ -67,6 +67,9 @@ struct Clause: Sendable, CustomTestStringConvertible {
 
     Clause("Armenian", "Հա", 116 / 64),
     Clause("Arabic, with marks that take no room", "بِسْ", 155 / 64),
+    Clause("Arabic words that are one character", "ﷲ", 2.7),
+    Clause("and a sentence that is one", "﷽", 7.25),
+    Clause("signs before Arabic numbers are seen", "\u{600}\u{6DD}\u{8E2}", 6),
     Clause("Syriac", "ܐ", 60 / 64),
     Clause("Devanagari: spacing vowels count", "कि", 72 / 64),
     Clause("Devanagari: the virama does not", "क्ष", 93 / 64),

@@ -69,7 +69,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one\ntwo\nthree", 2, "one|two…"), ("one two", 1, "one two"), ("a\n\nb", 2, "a|…"),
+    ("one\ntwo\nthree", 2, "one|two…"), ("one two", 1, "one two"), ("a\n\nb", 2, "a|b"),
+    ("\n\nlead", 2, "lead"), ("x\n   \ny", 2, "x|y"), ("a\n\nb\nc", 2, "a|b…"),
+    (" \n \n a", 1, " a"),
+    ("\n\n ", 1, ""), ("a\n\nb", 3, "a||b"),
   ])
   func `lines may be counted without being broken`(label: String, count: Int, lines: String) {
     #expect(wrapped(label, nil, lines: count).text == lines.replacing("|", with: "\n"))
@@ -83,6 +86,29 @@ import Testing
   {
     let found = wrapped(label, width).text
     #expect(Array(found.unicodeScalars) == Array(lines.replacing("|", with: "\n").unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("שלום abc def", 5.0, 2, "שלום|\u{200F}abc…"), ("abc שלום abc", 5, 2, "abc|\u{200E}שלו…"),
+    ("abcdef שלום abc abc", 6, 3, "abcdef|\u{200E}שלום|abc a…"),
+    ("abc\nשלום\nabc", 9, 2, "abc|שלום…"),
+  ])
+  func `the line that is cut is read as the label`(
+    label: String, width: Double, count: Int, lines: String
+  ) {
+    let found = wrapped(label, width, lines: count).text
+    #expect(Array(found.unicodeScalars) == Array(lines.replacing("|", with: "\n").unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("data\u{AD}base", 8.0, "data\u{AD}base"), ("data\u{AD}base", 7, "data-|base"),
+    ("data\u{AD}base", 5, "data-|base"), ("data\u{AD}base", 4, "dat|a-|base"),
+    ("a data\u{AD}base", 7, "a data-|base"), ("a data\u{AD}base", 6, "a|data-|base"),
+    ("data\u{AD}", 3, "dat|a\u{AD}"),
+    ("in\u{AD}ter\u{AD}na\u{AD}tio\u{AD}nal", 7, "in\u{AD}ter-|na\u{AD}tio-|nal"),
+  ])
+  func `a soft hyphen is one where a line ends`(label: String, width: Double, lines: String) {
+    #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
   }
 
   private static let alphabet = [
