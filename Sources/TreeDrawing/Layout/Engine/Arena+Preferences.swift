@@ -97,7 +97,7 @@ extension Arena {
     switch note.kind {
     case .preference: preferences.replace(writers[payload], in: &values)
     case .measuredPreference: write(measuredWriters[payload], note.tag, of: element, to: &values)
-    case .preferenceTransform: change(transforms[payload], note.tag, of: element, to: &values)
+    case .preferenceTransform: change(transforms[payload], of: element, to: &values)
     case .mark, .layer: break
     }
   }
@@ -117,7 +117,7 @@ extension Arena {
   }
 
   private mutating func change(
-    _ transform: PlacedClosure, _ tag: Int32, of element: Int, to values: inout Int32
+    _ transform: PlacedClosure, of element: Int, to values: inout Int32
   ) {
     if preferences.row(ofColumn: transform.column, in: values) == nil {
       let row = preferences.columns[Int(transform.column)].insertDefault()
@@ -125,8 +125,7 @@ extension Arena {
     }
     if let row = preferences.row(ofColumn: transform.column, in: values) {
       let proxy = proxy(of: element, in: transform.space)
-      let change = PreferenceClosure(number: transform.number, tag: tag)
-      preferences.columns[Int(transform.column)].change(row, change, proxy)
+      preferences.columns[Int(transform.column)].change(row, transform.number, proxy)
     }
   }
 }

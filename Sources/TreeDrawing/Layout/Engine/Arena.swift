@@ -38,7 +38,7 @@ struct Arena: ~Copyable {
   var surroundings = InternTable(Surroundings())
   var writers: [PreferenceRow] = []
   var measuredWriters = InternTable<PlacedClosure>()
-  var transforms = InternTable<PlacedClosure>()
+  var transforms: [PlacedClosure] = []
   var stacks: [Stack] = []
   /// The guides that stacks line views up by.
   var stackGuides = InternTable<AlignmentKey>()

@@ -239,6 +239,7 @@ extension Arena {
   fileprivate mutating func forgetLayout() {
     stacks = []
     guides = []
+    transforms = []
     preferenceReaders = []
     readers = []
     preferences = PreferenceTable()

@@ -101,8 +101,10 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedVie
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let number = values.add { value, proxy, _ in change(&value, proxy) }
-    lowering.transformPreference(column, PreferenceClosure(number: number), view)
+    let closure = PlacedClosure(
+      column: column, number: values.add(change), space: lowering.place.space)
+    let payload = lowering.arena.transforms.appendIndex(closure)
+    lowering.annotate(.preferenceTransform, payload: payload, view)
   }
 }
 
@@ -131,15 +133,6 @@ extension ViewLowering {
     let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
     annotate(
       .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
-  }
-
-  /// Lowers a view and changes its value.
-  mutating func transformPreference(
-    _ column: Int32, _ change: PreferenceClosure, _ view: (inout ViewLowering) -> Void
-  ) {
-    let closure = PlacedClosure(column: column, number: change.number, space: place.space)
-    annotate(
-      .preferenceTransform, payload: arena.transforms.index(of: closure), tag: change.tag, view)
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.

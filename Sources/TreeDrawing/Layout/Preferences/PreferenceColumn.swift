@@ -8,9 +8,9 @@ final class PreferenceColumn<Key: PreferenceKey> {
 
   /// Makes a value of a view's size and place, and a number that tells views apart.
   typealias Maker = (GeometryProxy, Int32) -> Key.Value
-  /// Changes a value, knowing the same.
-  typealias Change = (inout Key.Value, GeometryProxy, Int32) -> Void
-  /// Makes a view of a value, knowing the same; it may leave less of the value to the views around.
+  /// Changes a value, knowing a view's size and place.
+  typealias Change = (inout Key.Value, GeometryProxy) -> Void
+  /// Makes a view of a value, knowing what a maker knows; it may leave less of the value to the views around.
   typealias ViewMaker = (inout Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
 
   private struct Closures {
@@ -43,11 +43,11 @@ extension PreferenceColumn {
   }
 
   /// Changes a value in place, without a copy of what it holds.
-  func change(_ row: Int32, by change: PreferenceClosure, for view: GeometryProxy) {
+  func change(_ row: Int32, by change: Int32, for view: GeometryProxy) {
     combine(row)
     var value = take(row)
-    let apply = closures.value.changes[Int(change.number)]
-    apply(&value, view, change.tag)
+    let apply = closures.value.changes[Int(change)]
+    apply(&value, view)
     rows.value[row] = value
   }
 
@@ -100,7 +100,7 @@ extension PreferenceColumn {
 
 /// One of the closures of a key, and what tells apart the views that use it, of which there may be a
 /// million with a single closure.
-struct PreferenceClosure: Equatable {
+struct PreferenceClosure {
   let number: Int32
   var tag: Int32 = 0
 }
@@ -115,7 +115,7 @@ struct AnyPreferenceColumn {
   let discard: (_ row: Int32) -> Void
   let insertDefault: () -> Int32
   let make: (_ maker: PreferenceClosure, GeometryProxy) -> Int32
-  let change: (_ row: Int32, _ change: PreferenceClosure, GeometryProxy) -> Void
+  let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
   let makeView:
     (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
 
