@@ -7,13 +7,13 @@ extension Array {
     reserveCapacity(Swift.max(count + more, 2 * capacity))
     // The memory of the elements begins where that of the first is; nothing is read or written.
     withUnsafeBytes { bytes in
-      let length = (count + more) * MemoryLayout<Element>.stride
+      let length = (count + more) * MemoryLayout<Self.Element>.stride
       if let start = bytes.baseAddress { preferLargePages(start, length) }
     }
   }
 
   /// Appends an element and says where it is.
-  mutating func appendIndex(_ element: Element) -> Int {
+  mutating func appendIndex(_ element: Self.Element) -> Int {
     append(element)
     return count - 1
   }
