@@ -36,11 +36,7 @@ struct NodeBox: View {
     let paint = Paint(
       fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: dash))
     let outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
-    lowering.layered(.center, isInFront: false) {
-      $0.padding(labels.insets, content)
-    } _: {
-      $0.shape(outline, paint)
-    }
+    lowering.shape(outline, paint, isInFront: false) { $0.padding(labels.insets, content) }
   }
 
   private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {

@@ -116,9 +116,9 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let maker = values.add { [secondary] value, _, _, lowering in
+    let maker = values.add(viewMaker: { [secondary] value, _, _, lowering in
       secondary(value).lower(into: &lowering)
-    }
+    })
     lowering.readPreference(
       column, PreferenceClosure(number: maker), isInFront: isInFront, alignment: alignment, view)
   }
@@ -133,6 +133,25 @@ extension ViewLowering {
     let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
     annotate(
       .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
+  }
+
+  /// Lowers a view with lines behind it that are made from a value.
+  ///
+  /// - Parameters:
+  ///   - column: the key's column.
+  ///   - maker: makes the lines, one of the column's closures.
+  ///   - paint: how to paint them.
+  ///   - layer: in which layer, unless the view is painted in one piece.
+  ///   - view: lowers the view.
+  mutating func lines(
+    _ column: Int32, _ maker: PreferenceClosure, _ paint: Paint, in layer: DrawingLayer,
+    _ view: (inout ViewLowering) -> Void
+  ) {
+    let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
+    let look = LineTable.Look(
+      paint: arena.shapes.add(paint), layer: Int32(arena.layers.index(of: layer)))
+    let payload = arena.lineMakers.index(of: LineMaker(closure: closure, look: look))
+    annotate(.preferenceLines, payload: payload, tag: maker.tag, view)
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
