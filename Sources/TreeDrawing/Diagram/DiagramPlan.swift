@@ -24,7 +24,7 @@ final class DiagramPlan {
     self.counts = counts
     self.edgeLabel = edgeLabel
     nodeLowering = lowerNode
-    frames = FrameReporting(in: &lowering, edgeLabel: edgeLabel)
+    frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
   }
 }
 

@@ -2,25 +2,29 @@
 struct FrameReporting {
   private let column: Int32
   private let maker: Int32
-  private let edgeMaker: Int32
+  private let edgeMaker: Int
   private let labelMaker: Int32?
 
   /// Makes the preferences for a diagram, in whose coordinate space the place is.
   ///
   /// - Parameters:
   ///   - lowering: where the diagram is lowered.
+  ///   - paint: how to paint the edges.
   ///   - label: makes the label of the edge to the node at a position, if any edge has one.
-  init(in lowering: inout ViewLowering, edgeLabel label: ((Int) -> EdgeLabel?)?) {
+  init(
+    in lowering: inout ViewLowering, edge paint: Paint, label: ((Int) -> EdgeLabel?)?
+  ) {
     let (column, values) = lowering.arena.preferences.column(of: NodeFrames.self)
     let space = lowering.place.space
     self.column = column
     maker = values.add { proxy, position in
       FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
     }
-    edgeMaker = values.add(lineMaker: { frames, proxy, position, lines in
+    let edgeMaker = values.add(lineMaker: { frames, proxy, position, lines in
       frames.edges(of: position, from: proxy, in: space).map { lines.append($0.lines) }
       frames.removeAllButRoot(at: position)
     })
+    self.edgeMaker = lowering.lineMaker(column, edgeMaker, paint, in: .edges)
     labelMaker = label.map { label in
       values.add(viewMaker: { frames, proxy, position, lowering in
         guard let edges = frames.edges(of: position, from: proxy, in: space) else { return }
@@ -44,11 +48,9 @@ extension FrameReporting {
   /// It hides the frames of all nodes of the subtree but its root's from the diagrams around: without that
   /// each would see all nodes below, and drawing would cost nodes times depth.
   func drawEdges(
-    of position: Int, painted paint: Paint, in lowering: inout ViewLowering,
-    _ view: (inout ViewLowering) -> Void
+    of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
   ) {
-    let maker = PreferenceClosure(number: edgeMaker, tag: Int32(position))
-    lowering.lines(column, maker, paint, in: .edges) { lowering in
+    lowering.annotate(.preferenceLines, payload: edgeMaker, tag: Int32(position)) { lowering in
       drawLabels(ofEdgesOf: position, in: &lowering, view)
     }
   }

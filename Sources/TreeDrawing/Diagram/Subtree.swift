@@ -24,9 +24,7 @@ extension Subtree {
   /// Tells the layout engine about the node, and about what is below it if anything is.
   func lower(into lowering: inout ViewLowering) {
     guard !plan.isLeaf(position) else { return lowerRoot(into: &lowering) }
-    plan.frames.drawEdges(of: position, painted: plan.style.edge, in: &lowering) {
-      lowerColumn(into: &$0)
-    }
+    plan.frames.drawEdges(of: position, in: &lowering) { lowerColumn(into: &$0) }
   }
 
   private func lowerColumn(into lowering: inout ViewLowering) {

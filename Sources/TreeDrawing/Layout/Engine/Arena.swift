@@ -24,7 +24,7 @@ struct Arena: ~Copyable {
   /// How far such shapes are from the view's place, by note.
   var shapeShifts: [Int32: Point] = [:]
   var lines = LineTable()
-  var lineMakers = InternTable<LineMaker>()
+  var lineMakers: [LineMaker] = []
   var readers: [Reader] = []
   var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []

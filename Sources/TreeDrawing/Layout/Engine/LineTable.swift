@@ -6,7 +6,7 @@ struct LineTable {
   private var origin = Point.zero
 
   /// How and where lines are painted.
-  struct Look: Hashable {
+  struct Look: Equatable {
     /// The paint, among those of the shapes.
     let paint: Int32
     let layer: Int32
@@ -47,7 +47,7 @@ extension Line {
 }
 
 /// What makes the lines behind a view from its value for a preference key.
-struct LineMaker: Hashable {
+struct LineMaker {
   let closure: PlacedClosure
   let look: LineTable.Look
 }

@@ -135,23 +135,21 @@ extension ViewLowering {
       .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
   }
 
-  /// Lowers a view with lines behind it that are made from a value.
+  /// Adds what makes lines of views' values, for notes of such views.
   ///
   /// - Parameters:
   ///   - column: the key's column.
-  ///   - maker: makes the lines, one of the column's closures.
+  ///   - number: which of the column's closures makes the lines.
   ///   - paint: how to paint them.
   ///   - layer: in which layer, unless the view is painted in one piece.
-  ///   - view: lowers the view.
-  mutating func lines(
-    _ column: Int32, _ maker: PreferenceClosure, _ paint: Paint, in layer: DrawingLayer,
-    _ view: (inout ViewLowering) -> Void
-  ) {
-    let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
+  /// - Returns: its place among the arena's makers of lines.
+  mutating func lineMaker(
+    _ column: Int32, _ number: Int32, _ paint: Paint, in layer: DrawingLayer
+  ) -> Int {
+    let closure = PlacedClosure(column: column, number: number, space: place.space)
     let look = LineTable.Look(
       paint: arena.shapes.add(paint), layer: Int32(arena.layers.index(of: layer)))
-    let payload = arena.lineMakers.index(of: LineMaker(closure: closure, look: look))
-    annotate(.preferenceLines, payload: payload, tag: maker.tag, view)
+    return arena.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
