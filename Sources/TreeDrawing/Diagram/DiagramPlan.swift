@@ -5,10 +5,12 @@
 final class DiagramPlan {
   let style: DiagramStyle
   /// The number of the root; the others follow in preorder.
-  let firstID: Int
+  private let firstID: Int
   /// The number of nodes in each subtree, in preorder.
   private let counts: [Int]
   let frames: FrameReporting
+  /// What marks the nodes have, but for their numbers.
+  private let markKind: Int
   private let edgeLabel: ((Int) -> EdgeLabel?)?
   private let nodeLowering: (Int, inout ViewLowering) -> Void
   /// The guides that parents at each level stand on, by their numbers in the arena.
@@ -24,6 +26,7 @@ final class DiagramPlan {
     self.counts = counts
     self.edgeLabel = edgeLabel
     nodeLowering = lowerNode
+    markKind = lowering.markKind("node", layer: .nodes)
     frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
   }
 }
@@ -62,10 +65,13 @@ extension DiagramPlan {
     return gap
   }
 
-  /// Tells the layout engine about the view of the node at a position; several are a pile.
+  /// Tells the layout engine about the view of the node at a position, marked; several are a pile.
   func lowerNode(_ position: Int, into lowering: inout ViewLowering) {
-    lowering.place.slot = .pile
-    nodeLowering(position, &lowering)
+    // The numbers of nodes fit into 32 bits, as there is an element for each.
+    lowering.annotate(.mark, payload: markKind, tag: Int32(firstID + position)) { lowering in
+      lowering.place.slot = .pile
+      nodeLowering(position, &lowering)
+    }
   }
 
   /// The guide that parents of nodes at a level stand on, which is the middle of those that have a say.

@@ -64,10 +64,7 @@ extension Subtree {
   }
 
   private func lowerNode(into lowering: inout ViewLowering) {
-    plan.frames.report(position, in: &lowering) { lowering in
-      let mark = Mark("node", id: plan.firstID + position)
-      lowering.mark(mark, layer: .nodes) { plan.lowerNode(position, into: &$0) }
-    }
+    plan.frames.report(position, in: &lowering) { plan.lowerNode(position, into: &$0) }
   }
 }
 
