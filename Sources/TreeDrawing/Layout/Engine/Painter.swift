@@ -151,7 +151,7 @@ struct Painter: ~Copyable {
   }
 
   /// Pushes the children so that the first comes up first.
-  private func pushChildren(of element: Int, _ steps: inout [Step]) {
+  private mutating func pushChildren(of element: Int, _ steps: inout [Step]) {
     let start = steps.count
     var next = arena.firstChild(of: element)
     while let child = next {
@@ -173,7 +173,7 @@ struct Painter: ~Copyable {
   private mutating func paintShape(_ element: Int) {
     let shape = arena.shapes.entries[arena.payload(of: element)]
     let step = Int32(element)
-    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, arena) { add(step) }
+    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, &arena) { add(step) }
   }
 
   /// Paints a shape behind or in front of an element.
@@ -182,7 +182,7 @@ struct Painter: ~Copyable {
     let step = Scene.Step.shape(note: Int(note)).number
     arena.notes[Int(note)].tag = Int32(element)
     let frame = arena.frame(ofShape: note, of: element)
-    if outlines.isPaintable(step, shape, in: frame, arena) { add(step) }
+    if outlines.isPaintable(step, shape, in: frame, &arena) { add(step) }
   }
 
   private mutating func paintLines(_ lines: Range<Int>) {
@@ -191,7 +191,7 @@ struct Painter: ~Copyable {
     if !isInMark, openGroups == 0 { current = index(ofLayer: look.layer) }
     for index in lines {
       let step = Scene.Step.line(index).number
-      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, arena) { add(step) }
+      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, &arena) { add(step) }
     }
     current = outer
   }
