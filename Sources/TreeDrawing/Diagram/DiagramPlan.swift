@@ -21,9 +21,9 @@ final class DiagramPlan {
   /// The guides that parents of nodes at a level stand on, by their numbers in the arena.
   struct LevelGuides {
     /// The guide of the column of the parent and its children.
-    let column: Int
+    let column: Int32
     /// The guide that children set.
-    let child: Int
+    let child: Int32
   }
 
   init(
@@ -90,10 +90,9 @@ extension DiagramPlan {
     while guides.value.count <= level {
       let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key
       let guide = Arena.Guide(key: key) { $0[HorizontalAlignment.center] }
-      guides.value.append(
-        LevelGuides(
-          column: lowering.arena.stackGuides.index(of: key),
-          child: lowering.arena.guides.appendIndex(guide)))
+      let column = lowering.arena.stackGuides.append(key)
+      let child = lowering.arena.guides.appendIndex(guide)
+      guides.value.append(LevelGuides(column: Int32(column), child: Int32(child)))
     }
     return guides.value[level]
   }

@@ -20,6 +20,9 @@ struct InternTable<Value: Hashable> {
     return latest
   }
 
+  /// Adds a value that nobody else will ask for, which saves finding it again.
+  mutating func append(_ value: Value) -> Int { values.appendIndex(value) }
+
   private mutating func add(_ value: Value) -> Int {
     let index = values.appendIndex(value)
     indices[value] = index

@@ -85,7 +85,7 @@ extension PreferenceColumn {
     if let row { rows.value[row] = value }
   }
 
-  func insert(_ value: Key.Value?) -> Int32 { rows.value.insert(value) }
+  func insert(_ value: consuming Key.Value?) -> Int32 { rows.value.insert(value) }
 
   /// What a row says in the end.
   func value(at row: Int32) -> Key.Value {
