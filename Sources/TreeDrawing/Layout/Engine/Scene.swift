@@ -74,7 +74,8 @@ extension Scene: ItemSource {
     switch element.kind {
     case .text: return texts.block(payload, width: element.size.width).item(in: element.frame)
     case .opacity: return .beginGroup(opacity: opacities[payload])
-    default: return .shape(path(of: step, shapes[payload].outline, element.frame), paint(ofShape: payload))
+    default:
+      return .shape(path(of: step, shapes[payload].outline, element.frame), paint(ofShape: payload))
     }
   }
 

@@ -140,8 +140,7 @@ struct AnyPreferenceColumn {
   let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
   let makeView:
     (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
-  let makeLines:
-    (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
+  let makeLines: (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
