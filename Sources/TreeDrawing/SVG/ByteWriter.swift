@@ -1,6 +1,11 @@
 /// A growing document: the one place that formats numbers and escapes text.
 struct ByteWriter: ~Copyable {
-  private var buffer = PieceBuffer()
+  private var buffer: PieceBuffer
+
+  /// Makes a document with room for so many bytes, which grows.
+  init(room: Int = 1 << 6) {
+    buffer = PieceBuffer(room: room)
+  }
 
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] { buffer.take() }

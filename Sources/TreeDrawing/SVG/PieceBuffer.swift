@@ -11,11 +11,10 @@ struct PieceBuffer: ~Copyable {
   /// Where the memory ends.
   private var end: UnsafeMutableRawPointer
 
-  init() {
-    let capacity = 1 << 10
-    start = .allocate(byteCount: capacity, alignment: 1)
+  init(room: Int) {
+    start = .allocate(byteCount: room, alignment: 1)
     next = start
-    end = start + capacity
+    end = start + room
   }
 
   deinit {

@@ -1,12 +1,14 @@
 /// Writes a drawing's parts as SVG elements.
 struct SVGWriter: ~Copyable {
-  private var out = ByteWriter()
+  private var out: ByteWriter
   private let format: SVGFormat
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(_ format: SVGFormat) {
+  /// Makes a writer with room for so many bytes, which grows.
+  init(_ format: SVGFormat, room: Int = 1 << 12) {
     self.format = format
+    out = ByteWriter(room: room)
   }
 
   /// Takes out what was written so far.
