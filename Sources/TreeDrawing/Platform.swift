@@ -12,23 +12,25 @@
 ///   - own: what this thread does.
 ///   - other: what another thread does meanwhile.
 /// - Returns: what comes of both.
-func concurrently<Own, Other: Sendable>(
-  _ own: () -> Own, and other: @Sendable () -> Other
-) -> (Own, Other) {
+/// - Throws: what the first throws, once the other is done.
+func concurrently<Own, Other: Sendable, Failure: Error>(
+  _ own: () throws(Failure) -> Own, and other: @Sendable () -> Other
+) throws(Failure) -> (Own, Other) {
   #if canImport(Glibc)
-    withoutActuallyEscaping(other) { other in
+    let (own, result) = withoutActuallyEscaping(other) { other in
       let work = Work(other)
       var thread = pthread_t()
       // The thread only borrows the work, which is here until the thread is joined; the result is written
       // before that, and read after it.
       let address = Unmanaged.passUnretained(work).toOpaque()
       let isStarted = pthread_create(&thread, nil, doWork, address) == 0
-      let result = own()
-      if isStarted { pthread_join(thread, nil) } else { work.run() }
-      return (result, work.result ?? other())
+      let own = Result(catching: own)
+      if isStarted { pthread_join(thread, nil) }
+      return (own, work.result)
     }
+    return (try own.get(), result ?? other())
   #else
-    (own(), other())
+    (try own(), other())
   #endif
 }
 

@@ -9,17 +9,16 @@ struct PlacedText {
 
 extension ByteWriter {
   /// Appends an attribute whose value is a number.
+  @inline(__always)
   mutating func attribute(_ start: StaticString, _ value: Double) {
-    markup(start)
-    number(value)
-    markup("\"")
+    markup(start, value, "\"")
   }
 
   /// Ends a start tag, naming the style unless it is the element type's own.
   mutating func finish(_ styleClass: String?, _ end: StaticString) {
     if let styleClass {
       markup(" class=\"")
-      markup(styleClass)
+      markup(made: styleClass)
       markup("\"")
     }
     markup(end)
@@ -27,14 +26,15 @@ extension ByteWriter {
 
   /// Appends a text of one line, or of several, each of which is an element in it.
   mutating func text(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
-    if placed.text.lineCount > 1 {
+    let isPlain = placed.text.isPlain
+    if !isPlain, placed.text.lineCount > 1 {
       markup("<text")
       finish(styleClass, ">")
       lines(of: placed, lengths)
     } else {
       line("<text", placed, lengths)
       finish(styleClass, ">")
-      if !plainText(placed.text) { text(placed.text.drawnForm) }
+      if isPlain { plainText(placed.text) } else { text(placed.text.drawnForm) }
     }
     markup("</text>")
   }

@@ -1,17 +1,37 @@
 /// A growing document: the one place that formats numbers and escapes text.
 struct ByteWriter: ~Copyable {
-  private var buffer = PieceBuffer()
+  private var buffer: PieceBuffer
+
+  /// Makes a document with room for so many bytes, which grows.
+  init(room: Int = 1 << 6) {
+    buffer = PieceBuffer(room: room)
+  }
 
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] { buffer.take() }
 
   /// Appends markup, which is written in the program, never read from input.
+  @inline(__always)
   mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { buffer.append($0) }
+    buffer.append(literal)
+  }
+
+  /// Appends a number with at most two decimals, a full stop between, and no exponent.
+  @inline(__always)
+  mutating func number(_ value: Double) {
+    buffer.append("", value, "")
+  }
+
+  /// Appends a number between markup.
+  @inline(__always)
+  mutating func markup(_ before: StaticString, _ value: Double, _ after: StaticString) {
+    buffer.append(before, value, after)
   }
 
   /// Appends markup that the program made from names and numbers of its own.
-  mutating func markup(_ made: String) {
+  ///
+  /// It has a label, as literals would be taken for strings otherwise.
+  mutating func markup(made: String) {
     append(made)
   }
 
@@ -23,38 +43,15 @@ struct ByteWriter: ~Copyable {
 }
 
 extension ByteWriter {
-  /// Appends a number with at most two decimals, a full stop between, and no exponent.
-  ///
-  /// What is not finite or far beyond any picture is written as 0: no viewer could use it.
-  mutating func number(_ value: Double) {
-    guard value.isFinite, abs(value) < 9e13 else { return buffer.append(UInt8(ascii: "0")) }
-    let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
-    if hundredths < 0 { buffer.append(UInt8(ascii: "-")) }
-    let (whole, decimals) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    buffer.append(decimal: whole)
-    if decimals > 0 { buffer.append(decimals: decimals) }
-  }
-}
-
-extension ByteWriter {
   /// Appends text so that an XML reader gets exactly its characters back, in content as in attributes.
   ///
   /// Characters that XML cannot hold become U+FFFD.
   mutating func text(_ text: String) {
-    if !plainText(text) { escapedText(text) }
+    if text.isPlain { plainText(text) } else { escapedText(text) }
   }
 
-  /// Appends text if it is one line of characters that stand for themselves, as nearly all is.
-  ///
-  /// - Returns: whether it was appended.
-  mutating func plainText(_ text: String) -> Bool {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy(\.standsForItself) else { return false }
-      buffer.append(bytes)
-      return true
-    }
-    return isPlain ?? false
-  }
+  /// Appends text that is known to be plain.
+  mutating func plainText(_ text: String) { append(text) }
 
   private mutating func escapedText(_ text: String) {
     /// How much of the bytes EF BF, which U+FFFE and U+FFFF start with, was just appended.
@@ -74,21 +71,6 @@ extension ByteWriter {
       default: buffer.append(byte)
       }
       prefix = byte == 0xEF ? 1 : prefix == 1 && byte == 0xBF ? 2 : 0
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte of a text needs no look at its neighbours, and is drawn and written as it is.
-  ///
-  /// 0xC2 and 0xEF begin characters with another drawn form, and many others.
-  fileprivate var standsForItself: Bool {
-    switch self {
-    case 0x00..<0x20, 0x7F, 0xC2, 0xEF: false
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
-      false
-    default: true
     }
   }
 }

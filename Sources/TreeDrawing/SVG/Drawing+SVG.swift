@@ -41,7 +41,7 @@ extension Drawing {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the texts in such fonts and the number of items.
   var sizeOfWholeFont: Int? {
-    EmbeddedFonts(of: self, drawnBy: SVGStyles(of: self).embeddedFiles).sizeOfWhole
+    EmbeddedFonts(of: self, drawnIn: SVGStyles(of: self)).sizeOfWhole
   }
 
   private typealias Subject = (title: String, description: String)
@@ -57,7 +57,7 @@ extension Drawing {
     to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let styles = SVGStyles(of: self)
-    let fonts = EmbeddedFonts(of: self, drawnBy: styles.embeddedFiles)
+    let fonts = EmbeddedFonts(of: self, drawnIn: styles)
     let format = SVGFormat(
       styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
       marks: marks)

@@ -14,15 +14,15 @@ struct EmbeddedFonts {
   ///
   /// - Parameters:
   ///   - drawing: the drawing.
-  ///   - files: the font of each look whose texts are in a font to take along.
+  ///   - styles: its styles.
   /// - Complexity: O(*n*), where *n* is the length of the texts; nothing is done if there are no such fonts.
-  init(of drawing: Drawing, drawnBy files: [Int32: FontFile]) {
-    guard !files.isEmpty else { return }
+  init(of drawing: Drawing, drawnIn styles: SVGStyles) {
+    guard styles.haveEmbeddedFiles else { return }
     var used: [FontFile: ScalarSet] = [:]
     var order: [FontFile] = []
     for layer in drawing.layers {
       for position in layer.items.indices {
-        guard let file = files[layer.items.look(at: position)],
+        guard let file = styles.embeddedFile(ofLook: layer.items.look(at: position)),
           case .text(let text, at: _, _, _, _, halo: _, _) = layer.items[position]
         else { continue }
         if used[file] == nil { order.append(file) }

@@ -1,12 +1,14 @@
 /// Writes a drawing's parts as SVG elements.
 struct SVGWriter: ~Copyable {
-  private var out = ByteWriter()
+  private var out: ByteWriter
   private let format: SVGFormat
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
 
-  init(_ format: SVGFormat) {
+  /// Makes a writer with room for so many bytes, which grows.
+  init(_ format: SVGFormat, room: Int = 1 << 12) {
     self.format = format
+    out = ByteWriter(room: room)
   }
 
   /// Takes out what was written so far.
@@ -22,7 +24,7 @@ struct SVGWriter: ~Copyable {
     out.markup(" ")
     out.number(size.height)
     out.markup("\" role=\"graphics-document\" class=\"")
-    out.markup(format.styles.scope)
+    out.markup(made: format.styles.scope)
     out.markup("\" direction=\"ltr\" xml:space=\"preserve\">\n")
   }
 
@@ -36,7 +38,7 @@ struct SVGWriter: ~Copyable {
 
   mutating func style() {
     out.markup("<style>\n")
-    out.markup(format.styles.css)
+    out.markup(made: format.styles.css)
     out.markup("\n</style>\n")
   }
 
@@ -63,11 +65,11 @@ struct SVGWriter: ~Copyable {
   private mutating func item(_ item: Drawing.Item, look: Int32) {
     switch item {
     case .shape(let path, _):
-      shape(path, styleClass(of: look))
+      shape(path, format.styles.styleClass(of: look))
     case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics):
       let placed = PlacedText(
         text: text, origin: point, anchor: anchor, font: font, metrics: metrics)
-      out.text(placed, format.textLengths, styleClass(of: look))
+      out.text(placed, format.textLengths, format.styles.styleClass(of: look))
       endLine()
     case .begin(let mark, frame: _):
       begin(mark)
@@ -112,11 +114,10 @@ extension SVGWriter {
   }
 
   private mutating func line(_ start: Point, _ end: Point) {
-    out.markup("<path d=\"M")
-    point(start)
-    out.markup("L")
-    point(end)
-    out.markup("\"")
+    out.markup("<path d=\"M", start.x, " ")
+    out.markup("", start.y, "L")
+    out.markup("", end.x, " ")
+    out.markup("", end.y, "\"")
   }
 
   private mutating func steps(_ steps: [Path.Step]) {
@@ -144,8 +145,7 @@ extension SVGWriter {
   }
 
   private mutating func point(_ point: Point) {
-    out.number(point.x)
-    out.markup(" ")
+    out.markup("", point.x, " ")
     out.number(point.y)
   }
 
@@ -175,11 +175,6 @@ extension SVGWriter {
     out.attribute(" opacity=\"", opacity)
     out.markup(">")
     endLine()
-  }
-
-  /// The class of a style, if it is not its element type's own; mostly there are none at all.
-  private func styleClass(of look: Int32) -> String? {
-    format.styles.classes.isEmpty ? nil : format.styles.classes[look]
   }
 
   private mutating func endLine() {

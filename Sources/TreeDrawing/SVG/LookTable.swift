@@ -1,0 +1,33 @@
+/// The style of each look, by its number.
+///
+/// Looks are numbered one after the other but for those of faded items, which are few. So their table is an
+/// array where it can be one: it is asked twice for each item.
+struct LookTable {
+  /// How many looks have a place in the array at most.
+  private static let mostNear = 1 << 22
+
+  private var near: [Int32] = []
+  private var far: [Int32: Int32] = [:]
+
+  /// The style of a look, if it is known.
+  subscript(look: Int32) -> Int? {
+    @inline(__always) get {
+      let style = look >= 0 && look < near.count ? near[Int(look)] : farStyle(look)
+      return style < 0 ? nil : Int(style)
+    }
+  }
+
+  @inline(never)
+  private func farStyle(_ look: Int32) -> Int32 { far[look] ?? -1 }
+
+  /// Notes the style of a look.
+  mutating func note(_ style: Int, of look: Int32) {
+    if look < Self.mostNear {
+      let missing = Int(look) + 1 - near.count
+      if missing > 0 { near += repeatElement(-1, count: missing) }
+      near[Int(look)] = Int32(style)
+    } else {
+      far[look] = Int32(style)
+    }
+  }
+}
