@@ -11,9 +11,9 @@
 package struct ForestBuilder<A> {
   private var values: [A] = []
   /// The number of nodes in each subtree; while a node is open, the position of the one that it is in.
-  private var counts: [Int] = []
-  /// The position of the innermost open node, or `none`.
-  private var innermost = Self.none
+  private var counts: [Int32] = []
+  /// The position of the innermost open node in preorder, or -1 if there is none.
+  package private(set) var innermost = Self.none
 
   private static var none: Int { -1 }
 
@@ -44,7 +44,7 @@ package struct ForestBuilder<A> {
 
   /// Starts a node below the innermost open one, or a new root.
   package mutating func open(_ value: A) {
-    counts.append(innermost)
+    counts.append(Int32(innermost))
     innermost = values.count
     values.append(value)
     depth += 1
@@ -60,8 +60,8 @@ package struct ForestBuilder<A> {
   package mutating func close() {
     guard innermost != Self.none else { return }
     let position = innermost
-    innermost = counts[position]
-    counts[position] = values.count - position
+    innermost = Int(counts[position])
+    counts[position] = Int32(values.count - position)
     depth -= 1
   }
 
@@ -69,7 +69,7 @@ package struct ForestBuilder<A> {
   package mutating func discard() {
     guard innermost != Self.none else { return }
     let position = innermost
-    innermost = counts[position]
+    innermost = Int(counts[position])
     depth -= 1
     values.removeLast(values.count - position)
     counts.removeLast(counts.count - position)
@@ -101,7 +101,7 @@ package struct ForestBuilder<A> {
     var position = 0
     while position < values.count {
       roots.append(Tree(storage: storage, position: position))
-      position += counts[position]
+      position += Int(counts[position])
     }
     return roots
   }

@@ -14,15 +14,20 @@ struct JSONScanner {
   /// Whether objects may follow each other, each beginning on a line of its own.
   let allowsSequence: Bool
   var position: Int
-  /// The offsets of the brackets that are not closed yet.
-  private(set) var open: [Int] = []
+  /// The offsets of the brackets that are not closed yet; there may be as many as there are bytes.
+  private var open: [UInt32] = []
   private var expectation = Expectation.value
+  /// What may come behind a value in the innermost open bracket.
+  private var expectationBehindValue = Expectation.end
 
   private enum Expectation {
     case value
     case firstElementOrEnd
+    case commaOrArrayEnd
     case firstKeyOrEnd
-    case commaOrEnd
+    case commaOrObjectEnd
+    /// Nothing, or the next object of a sequence.
+    case end
   }
 
   init(
@@ -38,15 +43,26 @@ struct JSONScanner {
   /// The number of containers that the next token is in.
   var depth: Int { open.count }
 
+  /// The offset of the innermost open bracket.
+  var innermostBracket: Int? { open.last.map(Int.init) }
+
   /// The next token; nil behind the end of the text's only, or last, value.
   mutating func next() throws(Fault) -> JSONToken? {
     skipWhiteSpace()
     switch expectation {
-    case .value: return try value()
-    case .firstElementOrEnd: return byte == UInt8(ascii: "]") ? end(.arrayEnd) : try value()
-    case .firstKeyOrEnd: return byte == UInt8(ascii: "}") ? end(.objectEnd) : try key()
-    case .commaOrEnd: return try separated()
+    case .firstKeyOrEnd, .commaOrObjectEnd:
+      if byte == UInt8(ascii: "}") { return end(.objectEnd) }
+      if expectation == .commaOrObjectEnd { try passComma() }
+      return try key()
+    case .firstElementOrEnd, .commaOrArrayEnd:
+      if byte == UInt8(ascii: "]") { return end(.arrayEnd) }
+      if expectation == .commaOrArrayEnd { try passComma() }
+    case .end:
+      if position == bytes.count { return nil }
+      guard beginsNextObject else { throw textAfterEndFault() }
+    case .value: break
     }
+    return try value()
   }
 
   /// Passes over the rest of the containers that are deeper than a given depth.
@@ -83,24 +99,14 @@ extension JSONScanner {
     return gap.contains(where: \.endsLine) && bytes[position - gap.count - 1] == UInt8(ascii: "}")
   }
 
-  private mutating func separated() throws(Fault) -> JSONToken? {
-    guard let container = open.last else {
-      if position == bytes.count { return nil }
-      guard beginsNextObject else { throw textAfterEndFault() }
-      return try value()
-    }
-    let isObject = bytes[container] == UInt8(ascii: "{")
-    switch byte {
-    case UInt8(ascii: ","):
-      position += 1
-      skipWhiteSpace()
-      return isObject ? try key() : try value()
-    case UInt8(ascii: "}") where isObject: return end(.objectEnd)
-    case UInt8(ascii: "]") where !isObject: return end(.arrayEnd)
-    default: throw separatorFault()
-    }
+  @inline(__always)
+  private mutating func passComma() throws(Fault) {
+    guard byte == UInt8(ascii: ",") else { throw separatorFault() }
+    position += 1
+    skipWhiteSpace()
   }
 
+  @inline(__always)
   private mutating func key() throws(Fault) -> JSONToken {
     guard byte == UInt8(ascii: "\"") else { throw keyFault() }
     let lexeme = try string()
@@ -111,6 +117,7 @@ extension JSONScanner {
     return JSONToken(kind: .key, lexeme: lexeme)
   }
 
+  @inline(__always)
   private mutating func value() throws(Fault) -> JSONToken {
     switch byte {
     case UInt8(ascii: "{"): return try begin(.objectStart)
@@ -127,28 +134,40 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
+  @inline(__always)
   private mutating func begin(_ kind: JSONToken.Kind) throws(Fault) -> JSONToken {
     guard open.count < depthLimit else {
       throw Fault(JSONSyntaxProblem.tooDeep(limit: depthLimit), at: position)
     }
-    open.append(position)
-    expectation = kind == .objectStart ? .firstKeyOrEnd : .firstElementOrEnd
+    open.append(UInt32(truncatingIfNeeded: position))
+    let isObject = kind == .objectStart
+    expectation = isObject ? .firstKeyOrEnd : .firstElementOrEnd
+    expectationBehindValue = isObject ? .commaOrObjectEnd : .commaOrArrayEnd
     return bracket(kind)
   }
 
+  @inline(__always)
   private mutating func end(_ kind: JSONToken.Kind) -> JSONToken {
     open.removeLast()
-    expectation = .commaOrEnd
+    expectationBehindValue =
+      if let outer = innermostBracket {
+        bytes[outer] == UInt8(ascii: "{") ? .commaOrObjectEnd : .commaOrArrayEnd
+      } else {
+        .end
+      }
+    expectation = expectationBehindValue
     return bracket(kind)
   }
 
+  @inline(__always)
   private mutating func bracket(_ kind: JSONToken.Kind) -> JSONToken {
     position += 1
     return JSONToken(kind: kind, lexeme: Lexeme((position - 1)..<position, .ascii))
   }
 
+  @inline(__always)
   private mutating func scalar(_ kind: JSONToken.Kind, _ lexeme: Lexeme) -> JSONToken {
-    expectation = .commaOrEnd
+    expectation = expectationBehindValue
     return JSONToken(kind: kind, lexeme: lexeme)
   }
 }

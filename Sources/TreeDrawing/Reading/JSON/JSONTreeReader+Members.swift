@@ -11,8 +11,7 @@ extension JSONTreeReader {
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
     case .kind where value.kind.isLabel:
-      nodes[last].hasOtherMembers = true
-      nodes[last].clangKind = value.lexeme
+      nodes[last].take(clangKind: value.lexeme)
     case .parent where !value.kind.opensContainer:
       nodes[last].hasOtherMembers = true
       nodes[last].hasParent = true
@@ -25,10 +24,12 @@ extension JSONTreeReader {
 
   private mutating func takeLabel(_ value: JSONToken, rank: Int, isID: Bool) throws(Fault) {
     let last = nodes.count - 1
-    nodes[last].hasOtherMembers = true
     if value.kind.isLabel {
       nodes[last].take(value.lexeme, rank: rank, isID: isID)
-    } else if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
+      return
+    }
+    nodes[last].hasOtherMembers = true
+    if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
       let problem = JSONShapeProblem.containerAsLabel(value.kind, key: members.labels[rank])
       throw Fault(problem, at: value.lexeme.start)
     } else {
@@ -52,14 +53,12 @@ extension JSONTreeReader {
       return
     }
     if nodes[last].hasChildren {
-      discardChildren(of: nodes[last])
+      discardChildren()
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
-    nodes[last].childrenRank = rank
-    nodes[last].childrenStart = value.lexeme.start
+    nodes[last].beginChildren(rank: rank, areEntries: value.kind == .objectStart)
+    if builder.depth == 1 { rootChildrenStart = value.lexeme.start }
     lastChildrenRank = rank
-    nodes[last].stage = value.kind == .objectStart ? .entries : .elements
-    nodes[last].hasEntries = value.kind == .objectStart
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)
@@ -80,7 +79,7 @@ extension JSONTreeReader {
     for node in nodes[(last + 1)...] where node.kind != .forest { builder.discard() }
     known.removeLast(known.count - (nodes[(last + 1)...].first?.firstAttribute ?? known.count))
     nodes.removeLast(nodes.count - last - 1)
-    discardChildren(of: nodes[last])
+    discardChildren()
     try scanner.skip(to: nodes[last].depth)
     nodes[last].stage = .members
     while let outdated = deferred.last, outdated.level > nodes.count { deferred.removeLast() }

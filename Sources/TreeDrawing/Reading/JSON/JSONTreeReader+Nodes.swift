@@ -11,8 +11,8 @@ extension JSONTreeReader {
   mutating func append(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
     nodes.append(
       JSONNode(
-        kind, at: bracket.lexeme.start, number: builder.count, firstAttribute: known.count,
-        depth: scanner.depth, key: key))
+        kind, at: bracket.lexeme.start, firstAttribute: known.count, depth: scanner.depth, key: key)
+    )
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
@@ -48,10 +48,10 @@ extension JSONTreeReader {
     guard let node = nodes.last else { return }
     if node.hasParent, !builder.hasChildren { noteRecord(node) }
     if node.hasLabel || isNamelessBranch(node) {
+      if known.count > node.firstAttribute { storeAttributes(of: node) }
       builder.replaceValue(node.label)
       builder.close()
-      if known.count > node.firstAttribute { storeAttributes(of: node) }
-      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == node.childrenStart
+      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == rootChildrenStart
     } else {
       try endTreeRecord(node)
     }
@@ -69,7 +69,7 @@ extension JSONTreeReader {
     } else if nodes.count == 2, nodes[0].kind == .forest {
       hasMetRecord = true
     } else if nodes.count == 2, nodes[0].stage == .elements {
-      listInRoot = nodes[0].childrenStart
+      listInRoot = rootChildrenStart
     }
   }
 
@@ -86,10 +86,10 @@ extension JSONTreeReader {
     let last = nodes.count - 1
     let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
     guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
-    if let kind = nodes[last].clangKind {
+    if nodes[last].hasClangKind {
       let name = nodes[last].label
       if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.note, name)) }
-      nodes[last].setLabel(kind)
+      nodes[last].setLabel(nodes[last].clangKind)
     } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
       nodes[last].setLabel(.empty)
     }

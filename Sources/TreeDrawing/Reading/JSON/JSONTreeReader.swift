@@ -40,6 +40,8 @@ struct JSONTreeReader: ForestReader {
   var recordStart = 0
   /// Whether the only root has no label, and records below it.
   var hasMetList = false
+  /// The offset of the bracket before the children of the root that was begun last.
+  var rootChildrenStart: Int?
   /// The offset of the array below a root that may be there only to hold a list of records.
   var listInRoot: Int?
 

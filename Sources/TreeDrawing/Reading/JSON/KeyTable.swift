@@ -2,26 +2,24 @@
 ///
 /// Keys are compared by their lengths and first eight bytes, which are all that most have.
 struct KeyTable<Value: Sendable>: Sendable {
-  /// By the length of the key, in bytes, and then in the order of preference.
-  private let entries: [Entry]
-  /// By length, the index of the first entry whose key is as long or longer.
+  /// The first words of the keys, by the length of the key, in bytes, and then in the order of preference.
+  private let words: [ByteWord]
+  /// The same keys whole.
+  private let keys: [[UInt8]]
+  /// What the same keys stand for.
+  private let values: [Value]
+  /// By length, the index of the first key that is as long or longer.
   private let starts: [Int]
-
-  private struct Entry {
-    let word: ByteWord
-    let key: [UInt8]
-    let value: Value
-  }
 
   /// Makes a table; of equal keys, the first counts.
   init(_ entries: [(key: String, value: Value)]) {
-    let unsorted = entries.map { entry in
-      let key = Array(entry.key.utf8)
-      return Entry(word: ByteWord(startOf: 0..<key.count, of: key), key: key, value: entry.value)
-    }
+    let unsorted = entries.map { (key: Array($0.key.utf8), value: $0.value) }
     let longest = unsorted.map(\.key.count).max() ?? 0
     let rows = (0...longest).map { length in unsorted.filter { $0.key.count == length } }
-    self.entries = Array(rows.joined())
+    let sorted = rows.joined()
+    words = sorted.map { ByteWord(startOf: 0..<$0.key.count, of: $0.key) }
+    keys = sorted.map(\.key)
+    values = sorted.map(\.value)
     starts = rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
@@ -35,19 +33,25 @@ struct KeyTable<Value: Sendable>: Sendable {
     return value(ofBytes: key.range, in: bytes)
   }
 
+  @inline(__always)
   private func value(ofBytes range: Range<Int>, in bytes: [UInt8]) -> Value? {
     guard range.count + 1 < starts.count else { return nil }
     let word = ByteWord(startOf: range, of: bytes)
-    for index in starts[range.count]..<starts[range.count + 1]
-    where entries[index].word == word && hasTail(entries[index].key, range, in: bytes) {
-      return entries[index].value
+    var index = starts[range.count]
+    let end = starts[range.count + 1]
+    while index < end {
+      if words[index] == word,
+        range.count <= ByteWord.count || hasTail(keys[index], range, in: bytes)
+      {
+        return values[index]
+      }
+      index += 1
     }
     return nil
   }
 
   /// Whether the bytes behind those of the first word are those of a key of the same length.
   private func hasTail(_ key: [UInt8], _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    guard key.count > ByteWord.count else { return true }
-    return key[ByteWord.count...].elementsEqual(bytes[range].dropFirst(ByteWord.count))
+    key[ByteWord.count...].elementsEqual(bytes[range].dropFirst(ByteWord.count))
   }
 }
