@@ -25,8 +25,14 @@ struct ByteWord: Equatable {
       let word = Self(bytes, at: range.lowerBound).bits
       bits = range.count >= Self.count ? word : word & (1 &<< UInt64(8 * range.count) &- 1)
     } else {
-      bits = bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      bits = Self.bits(ofLast: range, in: bytes)
     }
+  }
+
+  /// The same of a range so near to the end of the text that eight bytes would be too many.
+  @inline(never)
+  private static func bits(ofLast range: Range<Int>, in bytes: [UInt8]) -> UInt64 {
+    bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// How many bytes at the beginning are the same in another word.

@@ -50,6 +50,12 @@ package struct ForestBuilder<A> {
     depth += 1
   }
 
+  /// The value of the node at a position in preorder.
+  package subscript(position: Int) -> A {
+    get { values[position] }
+    set { values[position] = newValue }
+  }
+
   /// Replaces the value of the innermost open node.
   package mutating func replaceValue(_ value: A) {
     guard innermost != Self.none else { return }
@@ -84,7 +90,8 @@ package struct ForestBuilder<A> {
 
   /// Ends all open nodes and gives the trees, first root first.
   package mutating func forest() -> [Tree<A>] {
-    forest { $0 }
+    while depth > 0 { close() }
+    return trees(of: values)
   }
 
   /// Ends all open nodes and gives the trees, each value replaced by what a function makes of it.
@@ -96,7 +103,12 @@ package struct ForestBuilder<A> {
     var results: [B] = []
     results.makeRoom(for: values.count)
     for value in values { results.append(transform(value)) }
-    let storage = TreeStorage(values: results, counts: counts)
+    return trees(of: results)
+  }
+
+  /// The trees of this shape with values, which are as many as there are nodes.
+  private func trees<B>(of values: [B]) -> [Tree<B>] {
+    let storage = TreeStorage(values: values, counts: counts)
     var roots: [Tree<B>] = []
     var position = 0
     while position < values.count {

@@ -1,5 +1,6 @@
 extension JSONTreeReader {
   /// Takes a member of the innermost object.
+  @inline(__always)
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
     guard let value = try scanner.next() else { return }
@@ -22,6 +23,7 @@ extension JSONTreeReader {
     }
   }
 
+  @inline(__always)
   private mutating func takeLabel(_ value: JSONToken, rank: Int, isID: Bool) throws(Fault) {
     let last = nodes.count - 1
     if value.kind.isLabel {
@@ -59,6 +61,7 @@ extension JSONTreeReader {
     nodes[last].beginChildren(rank: rank, areEntries: value.kind == .objectStart)
     if builder.depth == 1 { rootChildrenStart = value.lexeme.start }
     lastChildrenRank = rank
+    if rank == members.clangRank { hasClangChildren = true }
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)

@@ -4,7 +4,8 @@ extension JSONTreeReader {
   {
     try checkRoom(forNodeAt: bracket.lexeme.start)
     append(kind, at: bracket, key: key)
-    builder.open(key ?? .empty)
+    builder.open()
+    if kind == .list, let key { builder.setLabel(key) }
   }
 
   /// Begins a node, or the array around all trees.
@@ -17,7 +18,8 @@ extension JSONTreeReader {
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
     try checkRoom(forNodeAt: label.start)
-    builder.open(label)
+    builder.open()
+    builder.setLabel(label)
     builder.close()
   }
 
@@ -44,12 +46,12 @@ extension JSONTreeReader {
       deferred.removeLast()
       throw fault.fault
     }
-    if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
+    if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
     if node.hasParent, !builder.hasChildren { noteRecord(node) }
     if node.hasLabel || isNamelessBranch(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
-      builder.replaceValue(node.label)
+      builder.setLabel(node.label)
       builder.close()
       hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == rootChildrenStart
     } else {
@@ -102,7 +104,7 @@ extension JSONTreeReader {
   private mutating func endTreeRecord(_ node: JSONNode) throws(Fault) {
     let object = JSONObject(at: node.start, in: source)
     if nodes.count > 1, let error = object.onlyError, !members.requiresLabel {
-      builder.replaceValue(error)
+      builder.setLabel(error)
       builder.close()
     } else if nodes.count == 2, nodes[0].kind == .forest, object.isReport {
       builder.discard()

@@ -16,7 +16,7 @@ struct JSONTreeReader: ForestReader {
   let members: JSONMembers
   let nodeLimit: Int
   var scanner: JSONScanner
-  var builder = ForestBuilder<Lexeme>()
+  var builder: NodeBuilder
   var attributes = AttributeTable()
   /// The attributes of the nodes that are not ended, outermost first.
   var known: [(name: AttributeName, value: Lexeme)] = []
@@ -32,6 +32,8 @@ struct JSONTreeReader: ForestReader {
   var passedChildrenRank: Int?
   /// The rank of the children that were begun last, if any were.
   var lastChildrenRank: Int?
+  /// Whether there are children in the member that clang writes.
+  var hasClangChildren = false
   /// Whether the outermost objects are records, so that this is for another reader.
   var hasMetRecord = false
   /// Whether that is so if another object follows.
@@ -51,7 +53,7 @@ struct JSONTreeReader: ForestReader {
     members = JSONMembers(options)
     scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
     self.options = options
-    builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
+    builder = NodeBuilder(source, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -69,7 +71,7 @@ struct JSONTreeReader: ForestReader {
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
     do {
-      return try Forest(builder, attributes, from: source, remarks: remarks)
+      return try builder.forest(attributes, from: source, remarks: remarks)
     } catch {
       throw error.doubtingAttribute
     }
@@ -110,7 +112,10 @@ extension JSONTreeReader {
   }
 }
 
+// What follows is called for each token, and is one loop when it is compiled.
+
 extension JSONTreeReader {
+  @inline(__always)
   private mutating func take(_ token: JSONToken) throws(Fault) {
     guard !nodes.isEmpty else { return try takeRoot(token) }
     switch nodes[nodes.count - 1].stage {
@@ -131,6 +136,7 @@ extension JSONTreeReader {
     }
   }
 
+  @inline(__always)
   private mutating func takeElement(_ token: JSONToken) throws(Fault) {
     if token.kind == .arrayEnd { return endChildren() }
     if let report { throw Fault(JSONShapeProblem.noLabel(object: report, members), at: report) }
@@ -147,6 +153,7 @@ extension JSONTreeReader {
   }
 
   /// Takes a root or an element of an array of children.
+  @inline(__always)
   private mutating func takeNode(_ token: JSONToken) throws(Fault) {
     switch token.kind {
     case .objectStart: try open(.object, at: token)

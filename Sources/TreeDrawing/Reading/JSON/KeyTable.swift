@@ -24,16 +24,19 @@ struct KeyTable<Value: Sendable>: Sendable {
   }
 
   /// What a key stands for, compared byte by byte with escapes decoded.
+  @inline(__always)
   func value(of key: Lexeme, in bytes: [UInt8]) -> Value? {
-    if key.spelling == .escaped {
-      var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-      let name = Array(decoder.text(of: key).utf8)
-      return value(ofBytes: 0..<name.count, in: name)
-    }
-    return value(ofBytes: key.range, in: bytes)
+    key.isSpelled(.escaped)
+      ? value(ofEscaped: key, in: bytes) : value(ofBytes: key.range, in: bytes)
   }
 
-  @inline(__always)
+  @inline(never)
+  private func value(ofEscaped key: Lexeme, in bytes: [UInt8]) -> Value? {
+    var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
+    let name = Array(decoder.text(of: key).utf8)
+    return value(ofBytes: 0..<name.count, in: name)
+  }
+
   private func value(ofBytes range: Range<Int>, in bytes: [UInt8]) -> Value? {
     guard range.count + 1 < starts.count else { return nil }
     let word = ByteWord(startOf: range, of: bytes)
@@ -51,6 +54,7 @@ struct KeyTable<Value: Sendable>: Sendable {
   }
 
   /// Whether the bytes behind those of the first word are those of a key of the same length.
+  @inline(never)
   private func hasTail(_ key: [UInt8], _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     key[ByteWord.count...].elementsEqual(bytes[range].dropFirst(ByteWord.count))
   }

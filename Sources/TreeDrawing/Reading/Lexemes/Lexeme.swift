@@ -55,6 +55,12 @@ struct Lexeme: Equatable {
   @inline(__always)
   var spelling: Spelling { Spelling(rawValue: bits &>> (2 * Self.offsetWidth)) ?? .ascii }
 
+  /// Whether the bytes spell the label in a certain way.
+  @inline(__always)
+  func isSpelled(_ spelling: Spelling) -> Bool {
+    bits &>> (2 * Self.offsetWidth) == spelling.rawValue
+  }
+
   /// The label of an index, which stands nowhere.
   static func number(_ number: Int) -> Lexeme { Lexeme(number..<number, .number) }
 
