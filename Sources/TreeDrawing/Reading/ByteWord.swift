@@ -21,12 +21,27 @@ struct ByteWord: Equatable {
   /// Takes the first bytes of a range, zeros in place of those that it does not have.
   @inline(__always)
   init(startOf range: Range<Int>, of bytes: [UInt8]) {
+    let length = range.upperBound &- range.lowerBound
     if range.lowerBound + Self.count <= bytes.count {
       let word = Self(bytes, at: range.lowerBound).bits
-      bits = range.count >= Self.count ? word : word & (1 &<< UInt64(8 * range.count) &- 1)
+      let isWhole = length >= Self.count
+      bits = isWhole ? word : word & ~(UInt64.max &<< UInt64(truncatingIfNeeded: 8 &* length))
     } else {
       bits = Self.bits(ofLast: range, in: bytes)
     }
+  }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  static let zero = Self(bits: 0)
+
+  /// A number with so many bits in which words differ that differ at all, as good as always.
+  ///
+  /// That is Fibonacci hashing: the fraction of the golden ratio spreads multiples most evenly.
+  @inline(__always)
+  func hash(width: Int) -> Int {
+    let product = bits &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product &>> UInt64(truncatingIfNeeded: 64 &- width))
   }
 
   /// The same of a range so near to the end of the text that eight bytes would be too many.

@@ -32,7 +32,7 @@ extension NodeBuilder {
   /// Labels the innermost open node, which has no label so far.
   mutating func setLabel(_ label: Lexeme) {
     if label.isSpelled(.ascii) {
-      nodes.replaceValue(Node(label: String(label.range, of: bytes)))
+      nodes.update { $0.label = String(label.range, of: bytes) }
     } else {
       waiting.append((innermost, label))
     }

@@ -43,7 +43,7 @@ package struct ForestBuilder<A> {
   package var hasChildren: Bool { innermost != Self.none && innermost < values.count - 1 }
 
   /// Starts a node below the innermost open one, or a new root.
-  package mutating func open(_ value: A) {
+  package mutating func open(_ value: consuming A) {
     counts.append(Int32(innermost))
     innermost = values.count
     values.append(value)
@@ -57,9 +57,15 @@ package struct ForestBuilder<A> {
   }
 
   /// Replaces the value of the innermost open node.
-  package mutating func replaceValue(_ value: A) {
+  package mutating func replaceValue(_ value: consuming A) {
     guard innermost != Self.none else { return }
     values[innermost] = value
+  }
+
+  /// Changes the value of the innermost open node.
+  package mutating func update(_ change: (inout A) -> Void) {
+    guard innermost != Self.none else { return }
+    change(&values[innermost])
   }
 
   /// Ends the innermost open node.

@@ -54,6 +54,9 @@ extension JSONScanner {
     }
   }
 
+  /// The fault where one bracket more should open than may be.
+  func depthFault() -> Fault { fault(.tooDeep(limit: depthLimit)) }
+
   /// The fault where nothing should follow.
   func textAfterEndFault() -> Fault {
     if isComment { return fault(.comment) }

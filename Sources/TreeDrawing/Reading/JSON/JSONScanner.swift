@@ -48,21 +48,14 @@ struct JSONScanner {
 
   /// The next token; nil behind the end of the text's only, or last, value.
   mutating func next() throws(Fault) -> JSONToken? {
-    skipWhiteSpace()
     switch expectation {
+    case .value: return try value()
+    case .firstElementOrEnd, .commaOrArrayEnd: return try nextElement() ?? passed(.arrayEnd)
     case .firstKeyOrEnd, .commaOrObjectEnd:
-      if byte == UInt8(ascii: "}") { return end(.objectEnd) }
-      if expectation == .commaOrObjectEnd { try passComma() }
-      return try key()
-    case .firstElementOrEnd, .commaOrArrayEnd:
-      if byte == UInt8(ascii: "]") { return end(.arrayEnd) }
-      if expectation == .commaOrArrayEnd { try passComma() }
-    case .end:
-      if position == bytes.count { return nil }
-      guard beginsNextObject else { throw textAfterEndFault() }
-    case .value: break
+      guard let key = try nextKey() else { return passed(.objectEnd) }
+      return JSONToken(kind: .key, lexeme: key)
+    case .end: return try nextRoot()
     }
-    return try value()
   }
 
   /// Passes over the rest of the containers that are deeper than a given depth.
@@ -99,30 +92,57 @@ extension JSONScanner {
     return gap.contains(where: \.endsLine) && bytes[position - gap.count - 1] == UInt8(ascii: "}")
   }
 
-  @inline(__always)
-  private mutating func passComma() throws(Fault) {
-    guard byte == UInt8(ascii: ",") else { throw separatorFault() }
-    position += 1
+  private mutating func nextRoot() throws(Fault) -> JSONToken? {
     skipWhiteSpace()
+    if position == bytes.count { return nil }
+    guard beginsNextObject else { throw textAfterEndFault() }
+    return try value()
+  }
+}
+
+// What follows is most of the work of reading JSON, and inlined for those who know what is next: each
+// call of a function that can throw takes a quarter as many instructions as a token.
+
+extension JSONScanner {
+  /// The key of the innermost object's next member; nil if it has no more, and then it ends.
+  @inline(__always)
+  mutating func nextKey() throws(Fault) -> Lexeme? {
+    skipWhiteSpace()
+    if byte == UInt8(ascii: "}") {
+      end()
+      return nil
+    }
+    if expectation == .commaOrObjectEnd { try passComma() }
+    return try key()
   }
 
+  /// What the innermost array's next element begins with; nil if it has no more, and then it ends.
   @inline(__always)
-  private mutating func key() throws(Fault) -> JSONToken {
-    guard byte == UInt8(ascii: "\"") else { throw keyFault() }
-    let lexeme = try string()
+  mutating func nextElement() throws(Fault) -> JSONToken? {
     skipWhiteSpace()
-    guard byte == UInt8(ascii: ":") else { throw colonFault() }
-    position += 1
-    expectation = .value
-    return JSONToken(kind: .key, lexeme: lexeme)
+    if byte == UInt8(ascii: "]") {
+      end()
+      return nil
+    }
+    if expectation == .commaOrArrayEnd { try passComma() }
+    return try value()
   }
 
+  /// What the value behind a key, or the outermost one, begins with.
   @inline(__always)
-  private mutating func value() throws(Fault) -> JSONToken {
+  mutating func value() throws(Fault) -> JSONToken {
+    skipWhiteSpace()
     switch byte {
+    case UInt8(ascii: "\""): return scalar(.string, try string())
     case UInt8(ascii: "{"): return try begin(.objectStart)
     case UInt8(ascii: "["): return try begin(.arrayStart)
-    case UInt8(ascii: "\""): return scalar(.string, try string())
+    default: return try unusualValue()
+    }
+  }
+
+  @inline(never)
+  private mutating func unusualValue() throws(Fault) -> JSONToken {
+    switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return scalar(.number, try number())
     case UInt8(ascii: "t"): return scalar(.boolean, try word("true"))
@@ -131,38 +151,53 @@ extension JSONScanner {
     default: throw valueFault()
     }
   }
-}
 
-extension JSONScanner {
+  @inline(__always)
+  private mutating func key() throws(Fault) -> Lexeme {
+    guard byte == UInt8(ascii: "\"") else { throw keyFault() }
+    let lexeme = try string()
+    skipWhiteSpace()
+    guard byte == UInt8(ascii: ":") else { throw colonFault() }
+    position += 1
+    expectation = .value
+    return lexeme
+  }
+
+  @inline(__always)
+  private mutating func passComma() throws(Fault) {
+    guard byte == UInt8(ascii: ",") else { throw separatorFault() }
+    position += 1
+    skipWhiteSpace()
+  }
+
   @inline(__always)
   private mutating func begin(_ kind: JSONToken.Kind) throws(Fault) -> JSONToken {
-    guard open.count < depthLimit else {
-      throw Fault(JSONSyntaxProblem.tooDeep(limit: depthLimit), at: position)
-    }
+    guard open.count < depthLimit else { throw depthFault() }
     open.append(UInt32(truncatingIfNeeded: position))
     let isObject = kind == .objectStart
     expectation = isObject ? .firstKeyOrEnd : .firstElementOrEnd
     expectationBehindValue = isObject ? .commaOrObjectEnd : .commaOrArrayEnd
-    return bracket(kind)
+    position += 1
+    return passed(kind)
   }
 
   @inline(__always)
-  private mutating func end(_ kind: JSONToken.Kind) -> JSONToken {
+  private mutating func end() {
     open.removeLast()
     expectationBehindValue =
-      if let outer = innermostBracket {
-        bytes[outer] == UInt8(ascii: "{") ? .commaOrObjectEnd : .commaOrArrayEnd
+      if let outer = open.last {
+        bytes[Int(outer)] == UInt8(ascii: "{") ? .commaOrObjectEnd : .commaOrArrayEnd
       } else {
         .end
       }
     expectation = expectationBehindValue
-    return bracket(kind)
+    position += 1
   }
 
+  /// The token of a bracket that has just been passed over.
   @inline(__always)
-  private mutating func bracket(_ kind: JSONToken.Kind) -> JSONToken {
-    position += 1
-    return JSONToken(kind: kind, lexeme: Lexeme((position - 1)..<position, .ascii))
+  private func passed(_ bracket: JSONToken.Kind) -> JSONToken {
+    JSONToken(kind: bracket, lexeme: Lexeme((position - 1)..<position, .ascii))
   }
 
   @inline(__always)

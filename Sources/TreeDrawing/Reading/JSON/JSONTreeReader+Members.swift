@@ -3,7 +3,7 @@ extension JSONTreeReader {
   @inline(__always)
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
-    guard let value = try scanner.next() else { return }
+    let value = try scanner.value()
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
     let last = nodes.count - 1
     switch meaning.role {

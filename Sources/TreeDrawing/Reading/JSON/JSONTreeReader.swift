@@ -57,9 +57,10 @@ struct JSONTreeReader: ForestReader {
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    while !hasMetRecord, let token = try scanner.next() {
+    var goesOn = true
+    while goesOn, !hasMetRecord {
       do {
-        try take(token)
+        goesOn = try takeNext()
       } catch {
         try keepForLater(error)
       }
@@ -112,18 +113,26 @@ extension JSONTreeReader {
   }
 }
 
-// What follows is called for each token, and is one loop when it is compiled.
+// What follows is inlined: it is called for each token, and one loop when it is compiled.
 
 extension JSONTreeReader {
+  /// Takes what comes next; false if nothing does.
   @inline(__always)
-  private mutating func take(_ token: JSONToken) throws(Fault) {
-    guard !nodes.isEmpty else { return try takeRoot(token) }
-    switch nodes[nodes.count - 1].stage {
-    case .members where token.kind == .key: try takeMember(token.lexeme)
-    case .members: try endObject()
-    case .elements: try takeElement(token)
-    case .entries: try takeEntry(token)
+  private mutating func takeNext() throws(Fault) -> Bool {
+    guard !nodes.isEmpty else {
+      guard let token = try scanner.next() else { return false }
+      try takeRoot(token)
+      return true
     }
+    switch nodes[nodes.count - 1].stage {
+    case .members:
+      if let key = try scanner.nextKey() { try takeMember(key) } else { try endObject() }
+    case .elements:
+      if let token = try scanner.nextElement() { try takeElement(token) } else { endChildren() }
+    case .entries:
+      if let key = try scanner.nextKey() { try takeEntry(key) } else { endChildren() }
+    }
+    return true
   }
 
   private mutating func takeRoot(_ token: JSONToken) throws(Fault) {
@@ -138,17 +147,16 @@ extension JSONTreeReader {
 
   @inline(__always)
   private mutating func takeElement(_ token: JSONToken) throws(Fault) {
-    if token.kind == .arrayEnd { return endChildren() }
     if let report { throw Fault(JSONShapeProblem.noLabel(object: report, members), at: report) }
     try takeNode(token)
   }
 
-  private mutating func takeEntry(_ token: JSONToken) throws(Fault) {
-    guard token.kind == .key, let value = try scanner.next() else { return endChildren() }
+  private mutating func takeEntry(_ key: Lexeme) throws(Fault) {
+    let value = try scanner.value()
     switch value.kind {
-    case .objectStart: try open(.object, at: value, key: token.lexeme)
-    case .arrayStart: try open(.list, at: value, key: token.lexeme)
-    default: try addLeaf(token.lexeme)
+    case .objectStart: try open(.object, at: value, key: key)
+    case .arrayStart: try open(.list, at: value, key: key)
+    default: try addLeaf(key)
     }
   }
 
