@@ -44,7 +44,7 @@ package struct ForestBuilder<A> {
 
   /// Starts a node below the innermost open one, or a new root.
   package mutating func open(_ value: consuming A) {
-    counts.append(Int32(innermost))
+    counts.append(Int32(truncatingIfNeeded: innermost))
     innermost = values.count
     values.append(value)
     depth += 1
@@ -73,7 +73,7 @@ package struct ForestBuilder<A> {
     guard innermost != Self.none else { return }
     let position = innermost
     innermost = Int(counts[position])
-    counts[position] = Int32(values.count - position)
+    counts[position] = Int32(truncatingIfNeeded: values.count - position)
     depth -= 1
   }
 

@@ -96,7 +96,7 @@ extension JSONScanner {
     skipWhiteSpace()
     if position == bytes.count { return nil }
     guard beginsNextObject else { throw textAfterEndFault() }
-    return try value()
+    return try valueAtHand()
   }
 }
 
@@ -125,13 +125,18 @@ extension JSONScanner {
       return nil
     }
     if expectation == .commaOrArrayEnd { try passComma() }
-    return try value()
+    return try valueAtHand()
   }
 
   /// What the value behind a key, or the outermost one, begins with.
   @inline(__always)
   mutating func value() throws(Fault) -> JSONToken {
     skipWhiteSpace()
+    return try valueAtHand()
+  }
+
+  @inline(__always)
+  private mutating func valueAtHand() throws(Fault) -> JSONToken {
     switch byte {
     case UInt8(ascii: "\""): return scalar(.string, try string())
     case UInt8(ascii: "{"): return try begin(.objectStart)
