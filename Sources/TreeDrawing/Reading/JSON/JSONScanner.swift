@@ -74,15 +74,18 @@ extension JSONScanner {
     return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
   }
 
+  /// Passes over white space, and gives the byte behind it.
   @inline(__always)
-  mutating func skipWhiteSpace() {
+  private mutating func nextByte() -> UInt8 {
     // Nearly always there is none, which one comparison tells.
-    if byte <= UInt8(ascii: " ") { skipSomeWhiteSpace() }
+    let byte = self.byte
+    return byte > UInt8(ascii: " ") ? byte : byteBehindWhiteSpace()
   }
 
   @inline(never)
-  private mutating func skipSomeWhiteSpace() {
+  private mutating func byteBehindWhiteSpace() -> UInt8 {
     while byte.isWhiteSpace { position += 1 }
+    return byte
   }
 
   /// Whether, between two objects of a sequence, the second begins here.
@@ -93,10 +96,10 @@ extension JSONScanner {
   }
 
   private mutating func nextRoot() throws(Fault) -> JSONToken? {
-    skipWhiteSpace()
+    let byte = nextByte()
     if position == bytes.count { return nil }
     guard beginsNextObject else { throw textAfterEndFault() }
-    return try valueAtHand()
+    return try value(from: byte)
   }
 }
 
@@ -107,36 +110,36 @@ extension JSONScanner {
   /// The key of the innermost object's next member; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextKey() throws(Fault) -> Lexeme? {
-    skipWhiteSpace()
+    var byte = nextByte()
     if byte == UInt8(ascii: "}") {
       end()
       return nil
     }
-    if expectation == .commaOrObjectEnd { try passComma() }
-    return try key()
+    if expectation == .commaOrObjectEnd { byte = try byteBehindComma(byte) }
+    return try key(from: byte)
   }
 
   /// What the innermost array's next element begins with; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextElement() throws(Fault) -> JSONToken? {
-    skipWhiteSpace()
+    var byte = nextByte()
     if byte == UInt8(ascii: "]") {
       end()
       return nil
     }
-    if expectation == .commaOrArrayEnd { try passComma() }
-    return try valueAtHand()
+    if expectation == .commaOrArrayEnd { byte = try byteBehindComma(byte) }
+    return try value(from: byte)
   }
 
   /// What the value behind a key, or the outermost one, begins with.
   @inline(__always)
   mutating func value() throws(Fault) -> JSONToken {
-    skipWhiteSpace()
-    return try valueAtHand()
+    try value(from: nextByte())
   }
 
+  /// What the value with the byte at hand begins with.
   @inline(__always)
-  private mutating func valueAtHand() throws(Fault) -> JSONToken {
+  private mutating func value(from byte: UInt8) throws(Fault) -> JSONToken {
     switch byte {
     case UInt8(ascii: "\""): return scalar(.string, try string())
     case UInt8(ascii: "{"): return try begin(.objectStart)
@@ -158,21 +161,20 @@ extension JSONScanner {
   }
 
   @inline(__always)
-  private mutating func key() throws(Fault) -> Lexeme {
+  private mutating func key(from byte: UInt8) throws(Fault) -> Lexeme {
     guard byte == UInt8(ascii: "\"") else { throw keyFault() }
     let lexeme = try string()
-    skipWhiteSpace()
-    guard byte == UInt8(ascii: ":") else { throw colonFault() }
+    guard nextByte() == UInt8(ascii: ":") else { throw colonFault() }
     position += 1
     expectation = .value
     return lexeme
   }
 
   @inline(__always)
-  private mutating func passComma() throws(Fault) {
+  private mutating func byteBehindComma(_ byte: UInt8) throws(Fault) -> UInt8 {
     guard byte == UInt8(ascii: ",") else { throw separatorFault() }
     position += 1
-    skipWhiteSpace()
+    return nextByte()
   }
 
   @inline(__always)

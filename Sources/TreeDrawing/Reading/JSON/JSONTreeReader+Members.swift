@@ -1,6 +1,5 @@
 extension JSONTreeReader {
   /// Takes a member of the innermost object.
-  @inline(__always)
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
     let value = try scanner.value()
