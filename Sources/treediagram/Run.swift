@@ -31,6 +31,7 @@ private func draw(_ options: Options) throws(Failure) {
   let font = try options.font.map { option throws(Failure) in try option.read() }
   let output = try Output(options.output, sparing: input, font: font?.input)
   let forest = try read(input, options)
+  for root in forest.roots { root.keepForever() }
   for warning in forest.warnings { report("warning: \(warning)") }
   let roots = try select(options.selection, in: forest, from: input.file)
   let labels = options.labels.with(font)

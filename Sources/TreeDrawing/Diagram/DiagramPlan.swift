@@ -7,7 +7,7 @@ final class DiagramPlan {
   /// The number of the root; the others follow in preorder.
   private let firstID: Int
   /// The number of nodes in each subtree, in preorder.
-  private let counts: [Int]
+  private let counts: [Int32]
   let frames: FrameReporting
   /// What marks the nodes have, but for their numbers.
   private let markKind: Int
@@ -27,7 +27,7 @@ final class DiagramPlan {
   }
 
   init(
-    style: DiagramStyle, firstID: Int, counts: [Int],
+    style: DiagramStyle, firstID: Int, counts: [Int32],
     edgeLabel: ((Int) -> EdgeLabel?)?, in lowering: inout ViewLowering,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
@@ -46,7 +46,7 @@ extension DiagramPlan {
   func isLeaf(_ position: Int) -> Bool { counts[position] == 1 }
 
   /// The number of nodes in a subtree.
-  func count(at position: Int) -> Int { counts[position] }
+  func count(at position: Int) -> Int { Int(counts[position]) }
 
   /// The number of a node's children.
   func childCount(of position: Int) -> Int {
@@ -57,9 +57,9 @@ extension DiagramPlan {
 
   private func forEachChild(of position: Int, _ body: (Int) -> Void) {
     var child = position + 1
-    while child < position + counts[position] {
+    while child < position + count(at: position) {
       body(child)
-      child += counts[child]
+      child += count(at: child)
     }
   }
 

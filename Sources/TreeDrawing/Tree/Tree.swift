@@ -32,7 +32,7 @@ extension Tree {
   /// The number of nodes, the root included.
   ///
   /// - Complexity: O(1)
-  public var count: Int { storage.counts[position] }
+  public var count: Int { storage.count(at: position) }
 
   /// Whether the root has no children.
   public var isLeaf: Bool { count == 1 }
@@ -47,9 +47,18 @@ extension Tree {
     let end = position + count
     while next < end {
       children.append(Tree(storage: storage, position: next))
-      next += storage.counts[next]
+      next += storage.count(at: next)
     }
     return children
+  }
+}
+
+extension Tree {
+  /// Keeps the nodes in memory as long as the process runs.
+  ///
+  /// Freeing a million labels one by one takes longer than it is worth in a process that ends soon.
+  package func keepForever() {
+    _ = Unmanaged.passRetained(storage)
   }
 }
 
