@@ -39,23 +39,23 @@ struct ByteWord: Equatable {
     }
   }
 
+  /// The first bytes of a range so near to the end of the text that eight would be too many.
+  @inline(never)
+  private static func bits(ofLast range: Range<Int>, in bytes: [UInt8]) -> UInt64 {
+    bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   private init(bits: UInt64) { self.bits = bits }
 
   static let zero = Self(bits: 0)
+  fileprivate static let spaces = Self(bits: ones &* UInt64(UInt8(ascii: " ")))
 
-  /// A number with so many bits in which words differ that differ at all, as good as always.
-  ///
-  /// That is Fibonacci hashing: the fraction of the golden ratio spreads multiples most evenly.
+  /// A hash of so many bits: the first of the product with the fraction of the golden ratio, which spreads
+  /// words evenly (Fibonacci hashing).
   @inline(__always)
   func hash(width: Int) -> Int {
     let product = bits &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: product &>> UInt64(truncatingIfNeeded: 64 &- width))
-  }
-
-  /// The same of a range so near to the end of the text that eight bytes would be too many.
-  @inline(never)
-  private static func bits(ofLast range: Range<Int>, in bytes: [UInt8]) -> UInt64 {
-    bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// How many bytes at the beginning are the same in another word.
@@ -119,6 +119,20 @@ extension [UInt8] {
       self[end] != UInt8(ascii: "\""), self[end] != UInt8(ascii: "\\")
     {
       end += 1
+    }
+    return end
+  }
+
+  /// Where white space ends that begins at an offset; most of it is spaces before a line's text.
+  func endOfWhiteSpace(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].isWhiteSpace {
+      end += 1
+      while end + ByteWord.count <= count {
+        let spaces = ByteWord(unchecked: self, at: end).commonCount(with: .spaces)
+        end += spaces
+        if spaces < ByteWord.count { break }
+      }
     }
     return end
   }

@@ -84,7 +84,7 @@ extension JSONScanner {
 
   @inline(never)
   private mutating func byteBehindWhiteSpace() -> UInt8 {
-    while byte.isWhiteSpace { position += 1 }
+    position = bytes.endOfWhiteSpace(from: position)
     return byte
   }
 

@@ -113,7 +113,7 @@ extension JSONTreeReader {
   }
 }
 
-// What follows is inlined: it is called for each token, and one loop when it is compiled.
+// What follows is called for each token; most of it is inlined, and one loop when it is compiled.
 
 extension JSONTreeReader {
   /// Takes what comes next; false if nothing does.

@@ -18,11 +18,10 @@ struct LexemeDecoder {
   }
 
   mutating func text(of lexeme: Lexeme) -> String {
-    if lexeme.isSpelled(.ascii) { return String(lexeme.range, of: bytes) }
-    return unusualText(of: lexeme)
+    lexeme.isSpelled(.ascii) ? String(lexeme.range, of: bytes) : textOfOther(lexeme)
   }
 
-  private mutating func unusualText(of lexeme: Lexeme) -> String {
+  private mutating func textOfOther(_ lexeme: Lexeme) -> String {
     switch lexeme.spelling {
     case .ascii: String(lexeme.range, of: bytes)
     case .utf8: text(lexeme.range)
