@@ -53,15 +53,6 @@ extension Tree {
   }
 }
 
-extension Tree {
-  /// Keeps the nodes in memory as long as the process runs.
-  ///
-  /// Freeing a million labels one by one takes longer than it is worth in a process that ends soon.
-  package func keepForever() {
-    _ = Unmanaged.passRetained(storage)
-  }
-}
-
 extension Tree: Sendable where A: Sendable {}
 
 extension Tree: Equatable where A: Equatable {
