@@ -5,10 +5,16 @@ extension Array {
   package mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(Swift.max(count + more, 2 * capacity))
-    // The memory of the elements begins where that of the first is; nothing is read or written.
+    preferLargePages(room)
+  }
+
+  /// The memory for elements to come, which nobody must read or write.
+  var room: UnsafeRawBufferPointer {
+    // The memory of the elements begins where that of the first is.
     withUnsafeBytes { bytes in
-      let length = (count + more) * MemoryLayout<Self.Element>.stride
-      if let start = bytes.baseAddress { preferLargePages(start, length) }
+      let size = MemoryLayout<Self.Element>.stride
+      let start = bytes.baseAddress.map { $0 + count * size }
+      return UnsafeRawBufferPointer(start: start, count: (capacity - count) * size)
     }
   }
 

@@ -53,6 +53,55 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
     if let work { Unmanaged<AnyWork>.fromOpaque(work).takeUnretainedValue().run() }
     return nil
   }
+
+  private func doWorkToTheEnd(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<AnyWork>.fromOpaque(work).takeRetainedValue().run() }
+    return nil
+  }
+#endif
+
+/// Has the system clear memory on another thread, before it is used on this one.
+///
+/// Clearing takes a fifth of the time for a large picture. It changes nothing in memory that is in use already, or has
+/// been given back since; where it cannot be done, the system clears each page when it is used.
+///
+/// - Parameter rooms: pieces of memory that will be filled at the same time, each from its beginning.
+func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
+  #if os(Linux) && canImport(Glibc)
+    let rooms = rooms.filter { $0.count >= 2 * Int(largePage) }
+    guard !rooms.isEmpty else { return }
+    var thread = pthread_t()
+    let work = Unmanaged.passRetained(Work { clear(rooms) } as AnyWork)
+    if pthread_create(&thread, nil, doWorkToTheEnd, work.toOpaque()) == 0 {
+      pthread_detach(thread)
+    } else {
+      work.release()
+    }
+  #endif
+}
+
+#if os(Linux)
+  private let largePage: UInt = 1 << 21
+
+  /// The first address from one on where a large page may begin.
+  private func largePage(from address: UInt) -> UInt {
+    (address + largePage - 1) & ~(largePage - 1)
+  }
+
+  /// Has memory cleared in steps, a part of each piece in each.
+  private func clear(_ rooms: [UnsafeRawBufferPointer]) {
+    let steps: UInt = 64
+    for step in 0..<steps {
+      for room in rooms {
+        let (start, length) = (UInt(bitPattern: room.baseAddress), UInt(room.count))
+        let first = largePage(from: start + length * step / steps)
+        let end = min(largePage(from: start + length * (step + 1) / steps), start + length)
+        guard first < end else { continue }
+        // MADV_POPULATE_WRITE, which the C library knows since 2022.
+        _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), 23)
+      }
+    }
+  }
 #endif
 
 /// Asks the system to give memory in large pages as it is used.
@@ -60,15 +109,12 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
 /// There are far fewer to be handed out and looked up, which takes a tenth of the time for a large picture.
 /// The system may decline.
 ///
-/// - Parameters:
-///   - start: where the memory begins; it is neither read nor written.
-///   - length: how much it is, in bytes; little is left alone.
-func preferLargePages(_ start: UnsafeRawPointer, _ length: Int) {
+/// - Parameter memory: which memory; it is neither read nor written, and little is left alone.
+func preferLargePages(_ memory: UnsafeRawBufferPointer) {
   #if os(Linux)
-    let largePage = 1 << 21
-    let first = (UInt(bitPattern: start) + UInt(largePage) - 1) & ~(UInt(largePage) - 1)
-    let end = UInt(bitPattern: start) + UInt(length)
-    guard first + UInt(2 * largePage) < end else { return }
+    let first = largePage(from: UInt(bitPattern: memory.baseAddress))
+    let end = UInt(bitPattern: memory.baseAddress) + UInt(memory.count)
+    guard first + 2 * largePage < end else { return }
     _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), MADV_HUGEPAGE)
   #endif
 }

@@ -36,9 +36,6 @@ extension Tree {
     return storage.values[position..<(position + count)].contains(where: isOfKind)
   }
 
-  /// The number of nodes that have children.
-  var innerCount: Int { preorderCounts.count { $0 > 1 } }
-
   /// The number of nodes in each subtree, in preorder.
   var preorderCounts: [Int32] {
     guard !storage.counts.isEmpty else { return subtrees.map { Int32(clamping: $0.count) } }

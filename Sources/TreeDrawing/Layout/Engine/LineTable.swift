@@ -37,6 +37,9 @@ extension LineTable {
     return low < high ? changes[low].look : nil
   }
 
+  /// The memory for lines to come.
+  var room: UnsafeRawBufferPointer { lines.room }
+
   /// Makes room for more lines.
   mutating func makeRoom(for more: Int) { lines.makeRoom(for: more) }
 }

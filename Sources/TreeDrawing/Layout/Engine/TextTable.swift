@@ -61,6 +61,9 @@ extension TextTable {
     return index
   }
 
+  /// The memory for texts to come.
+  var room: UnsafeRawBufferPointer { entries.room }
+
   /// Makes room for more texts.
   mutating func makeRoom(for more: Int) {
     entries.makeRoom(for: more)

@@ -70,21 +70,6 @@ extension ViewLowering {
     lowerPendingViews()
   }
 
-  /// Makes room for nodes that are about to come, so that large arenas are not copied as they grow.
-  ///
-  /// - Parameters:
-  ///   - count: how many nodes.
-  ///   - inner: how many of them have children.
-  mutating func reserve(nodes count: Int, inner: Int) {
-    let around = 16
-    // A node's own element, a column and a row if it has children, and guides of two of those.
-    arena.elements.makeRoom(for: count + 2 * inner + min(count, 2 * inner) + around)
-    arena.notes.makeRoom(for: 3 * count + inner + around)
-    arena.texts.makeRoom(for: count)
-    arena.lines.makeRoom(for: count)
-    arena.stacks.makeRoom(for: 2 * inner)
-  }
-
   /// Adds an element without children.
   mutating func leaf(_ kind: Element.Kind, payload: Int) {
     append(kind, payload: payload)
