@@ -24,9 +24,7 @@ final class DiagramPlan {
     self.counts = counts
     self.edgeLabel = edgeLabel
     nodeLowering = lowerNode
-    frames = FrameReporting(in: &lowering) { edges, lowering in
-      edges.lower(painted: style.edge, label: edgeLabel, into: &lowering)
-    }
+    frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
   }
 }
 

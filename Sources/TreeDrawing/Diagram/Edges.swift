@@ -1,5 +1,5 @@
-/// The lines from a node to its children, behind the diagram that they all stand in, and then the labels
-/// on them, so that no line crosses a label.
+/// The lines from a node to its children, behind the diagram that they all stand in, and the labels on
+/// them, which are painted later, so that no line crosses a label.
 struct Edges {
   /// The node's frame.
   let root: NodeFrame
@@ -10,34 +10,21 @@ struct Edges {
 }
 
 extension Edges {
-  /// Tells the layout engine about the lines and labels.
-  func lower(
-    painted paint: Paint, label: ((Int) -> EdgeLabel?)?, into lowering: inout ViewLowering
-  ) {
-    lowering.layer(.edges) { lowering in
-      guard let label else { return lowering.lines(lines, paint) }
-      lowering.placedReader { lowering in
-        lowering.lines(lines, paint)
-        labels(label).lower(into: &lowering)
-      }
-    }
-  }
-
-  private var lines: some Sequence<Line> {
+  var lines: some Sequence<Line> {
     children.lazy.map { Line(from: start, to: end(at: $0)) }
   }
 
-  private var start: Point { root.rect[.bottom] - origin }
-
-  private func end(at child: NodeFrame) -> Point { child.rect[.top] - origin }
-
-  private func labels(_ label: @escaping (Int) -> EdgeLabel?) -> some View {
+  func labels(_ label: @escaping (Int) -> EdgeLabel?) -> some View {
     ForEach(each: children) { child in
       let end = end(at: child)
       let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
       label(child.position)?.centered(at: middle)
     }
   }
+
+  private var start: Point { root.rect[.bottom] - origin }
+
+  private func end(at child: NodeFrame) -> Point { child.rect[.top] - origin }
 }
 
 extension DrawingLayer {

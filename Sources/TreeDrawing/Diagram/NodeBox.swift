@@ -20,11 +20,13 @@ struct NodeBox: View {
   func lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
-      lowerBox(dash: [3, 3], into: &lowering) { lowerLabel(theme.muted, into: &$0) }
+      lowerBox(dash: [3, 3], into: &lowering) { lowerLabel(theme.muted, padded: true, into: &$0) }
     } else if let note = attributes?.note {
-      lowerBox(into: &lowering) { lowerLabel(with: note, into: &$0) }
+      lowerBox(into: &lowering) {
+        $0.padding(labels.insets) { lowerLabel(with: note, into: &$0) }
+      }
     } else {
-      lowerBox(into: &lowering) { lowerLabel(theme.text, into: &$0) }
+      lowerBox(into: &lowering) { lowerLabel(theme.text, padded: true, into: &$0) }
     }
   }
 
@@ -36,15 +38,15 @@ struct NodeBox: View {
     let paint = Paint(
       fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: dash))
     let outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
-    lowering.layered(.center, isInFront: false) {
-      $0.padding(labels.insets, content)
-    } _: {
-      $0.shape(outline, paint)
-    }
+    lowering.shape(outline, paint, isInFront: false) { content(&$0) }
   }
 
-  private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
-    lowering.change(.foreground(color)) { $0.text(labels.lines(of: node.label)) }
+  private func lowerLabel(
+    _ color: Color, padded isPadded: Bool = false, into lowering: inout ViewLowering
+  ) {
+    lowering.change(.foreground(color)) {
+      $0.text(labels.lines(of: node.label), padded: isPadded ? labels.insets : EdgeInsets())
+    }
   }
 
   private func lowerLabel(with note: String, into lowering: inout ViewLowering) {

@@ -276,7 +276,7 @@ extension Element.Kind {
   /// Whether a search for a guide ends here, whatever the guide.
   var isGuideSource: Bool {
     switch self {
-    case .text, .shape, .lines, .geometryReader, .spacer, .guideBarrier, .stack, .overlap, .layout:
+    case .text, .shape, .geometryReader, .spacer, .guideBarrier, .stack, .overlap, .layout:
       true
     default: false
     }

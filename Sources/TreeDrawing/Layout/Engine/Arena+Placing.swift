@@ -5,6 +5,7 @@ extension Arena {
   mutating func place(_ range: Range<Int>) {
     for element in range {
       if elements[element].kind == .coordinateSpace { placeSpace(element) }
+      if elements[element].notes != Note.none { placeShapes(of: element) }
       settleChildren(of: element)
       placeChildren(of: element)
     }
@@ -49,7 +50,7 @@ extension Arena {
   /// Gives the children of an element that has its final size theirs, and their places in it.
   mutating func settleChildren(of element: Int) {
     switch elements[element].kind {
-    case .text, .shape, .lines, .spacer: return
+    case .text, .shape, .spacer: return
     case .secondary:
       settleFlexibleChild(of: element)
       settleSecondary(of: element, alignment: alignments[payload(of: element)])

@@ -86,20 +86,35 @@ extension Arena {
     var next = elements[element].notes
     while next != Note.none {
       let note = notes[Int(next)]
-      apply(note, of: element, to: &values)
+      apply(note, next, of: element, to: &values)
       next = note.outer
     }
     elements[element].preference = values
   }
 
-  private mutating func apply(_ note: Note, of element: Int, to values: inout Int32) {
+  private mutating func apply(
+    _ note: Note, _ index: Int32, of element: Int, to values: inout Int32
+  ) {
     let payload = Int(note.payload)
     switch note.kind {
     case .preference: preferences.replace(writers[payload], in: &values)
     case .measuredPreference: write(measuredWriters[payload], note.tag, of: element, to: &values)
     case .preferenceTransform: change(transforms[payload], of: element, to: &values)
-    case .mark, .layer: break
+    case .preferenceLines: notes[Int(index)] = lines(by: note, of: element, values)
+    case .mark, .layer, .shapeBehind, .shapeInFront, .lines: break
     }
+  }
+
+  /// Makes lines of a value, and says what becomes of the note.
+  private mutating func lines(by note: Note, of element: Int, _ values: Int32) -> Note {
+    let maker = lineMakers[Int(note.payload)]
+    let proxy = proxy(of: element, in: maker.closure.space)
+    let row = preferences.row(ofColumn: maker.closure.column, in: values)
+    let first = Int32(lines.lines.count)
+    lines.begin(maker.look, at: elements[element].origin)
+    let closure = PreferenceClosure(number: maker.closure.number, tag: note.tag)
+    preferences.columns[Int(maker.closure.column)].makeLines(closure, row, proxy, &lines)
+    return Note(kind: .lines, payload: first, tag: Int32(lines.lines.count), outer: note.outer)
   }
 
   private mutating func write(

@@ -89,7 +89,7 @@ extension Arena {
     switch kind(of: element) {
     // It was measured when it was lowered, and has its size since.
     case .text: elements[element].size
-    case .shape, .lines, .geometryReader, .spacer: leafSize(of: element, for: proposal)
+    case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .overlap: sizeOverlap(element, for: proposal)
     case .layout: sizeLayout(element, for: proposal)
@@ -128,7 +128,7 @@ extension Arena {
       elements[element].maySetCustomGuide = true
     case .stack: elements[element].maySetCustomGuide = stacks[payload(of: element)].hasCustomGuides
     case .overlap: elements[element].maySetCustomGuide = doesAnyChildSetCustomGuide(element)
-    case .text, .shape, .lines, .geometryReader, .spacer: break
+    case .text, .shape, .geometryReader, .spacer: break
     default:
       let primary = primary(of: element)
       elements[element].maySetBuiltInGuide = elements[primary].maySetBuiltInGuide
@@ -156,7 +156,7 @@ extension Arena {
   private mutating func findsRigid(_ element: Int) -> Bool {
     switch elements[element].kind {
     case .text: true
-    case .shape, .lines, .geometryReader, .spacer, .flexibleFrame, .layout: false
+    case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
     case .secondary, .preferenceSecondary: elements[primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)

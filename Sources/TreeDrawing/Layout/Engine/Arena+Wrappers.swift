@@ -87,7 +87,7 @@ extension Element.Kind {
   /// the proposal alone.
   var isFlexibleLeaf: Bool {
     switch self {
-    case .shape, .lines, .geometryReader, .spacer: true
+    case .shape, .geometryReader, .spacer: true
     default: false
     }
   }

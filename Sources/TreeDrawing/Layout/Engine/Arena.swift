@@ -19,8 +19,12 @@ struct Arena: ~Copyable {
 
   var texts = TextTable()
   var shapes = ShapeTable()
-  /// The shapes of elements that paint several lines.
-  var lineRuns: [Range<Int32>] = []
+  /// Guides that lie on each other where shapes are behind or in front of views, if not the centres, by note.
+  var shapeAlignments: [Int32: Alignment] = [:]
+  /// How far such shapes are from the view's place, by note.
+  var shapeShifts: [Int32: Point] = [:]
+  var lines = LineTable()
+  var lineMakers: [LineMaker] = []
   var readers: [Reader] = []
   var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []

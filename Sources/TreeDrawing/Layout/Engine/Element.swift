@@ -8,8 +8,6 @@ struct Element {
     case text
     /// A view that takes what it is offered and paints an outline in it: `shapes`.
     case shape
-    /// A view that takes what it is offered and paints lines in it: `lineRuns`.
-    case lines
     /// A view that takes what it is offered and makes its content knowing that: `readers`.
     case geometryReader
     /// Space around a view: `insets`.

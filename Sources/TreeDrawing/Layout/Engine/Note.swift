@@ -1,4 +1,4 @@
-/// What is said of a view by a modifier that has no part in laying it out.
+/// What is said of a view by a modifier that has no part in laying it out, or painted in its place.
 ///
 /// It is no element around the view's, since most views of a diagram have some: the element has a list of
 /// them, the innermost first.
@@ -15,6 +15,14 @@ struct Note {
     case measuredPreference
     /// The view's value for a preference key is changed on its way out: `transforms`.
     case preferenceTransform
+    /// A shape is painted behind the view, as large as it is: `shapes`.
+    case shapeBehind
+    /// The same in front of it.
+    case shapeInFront
+    /// Lines that are made from the view's value for a preference key will be behind it: `lineMakers`.
+    case preferenceLines
+    /// Lines are behind the view, in a layer of their own: `lines`, from the payload up to the tag.
+    case lines
   }
 
   /// No note.
@@ -22,8 +30,8 @@ struct Note {
 
   let kind: Kind
   let payload: Int32
-  /// What tells apart the views that have a payload in common.
-  let tag: Int32
+  /// What tells apart the views that have a payload in common; of a shape that is painted, the element.
+  var tag: Int32
   /// The next note further out.
   let outer: Int32
 }

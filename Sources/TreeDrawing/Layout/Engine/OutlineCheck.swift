@@ -23,20 +23,26 @@ struct OutlineCheck {
   ///
   /// - Parameters:
   ///   - step: the number of the step.
-  ///   - index: where the shape is among the arena's shapes.
+  ///   - shape: the shape.
   ///   - frame: where it is in the whole picture.
   ///   - arena: the arena.
   /// - Returns: whether it does.
   mutating func isPaintable(
-    _ step: Int32, shape index: Int, in frame: Rect, _ arena: borrowing Arena
+    _ step: Int32, _ shape: ShapeTable.Entry, in frame: Rect, _ arena: borrowing Arena
   ) -> Bool {
-    let shape = arena.shapes.entries[index]
     let paint = Int(shape.paint)
     guard flaws[paint] != .isInvisible else { return false }
     guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: step, in: frame, arena)
     else { return false }
     if flaws[paint] == .isMisused { paints[paint] = arena.warnings.checked(given[paint]) }
     return true
+  }
+
+  /// The same for a line that is in its place in the whole picture.
+  mutating func isPaintable(
+    _ step: Int32, _ line: Line, _ paint: Int32, _ arena: borrowing Arena
+  ) -> Bool {
+    isPaintable(step, ShapeTable.Entry(outline: line.outline, paint: paint), in: .zero, arena)
   }
 
   /// Keeps the path of a shape, unless it stands nowhere.

@@ -39,6 +39,7 @@ struct Painter: ~Copyable {
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
   private enum Step {
     case enter(Int)
+    case paintShape(note: Int32, of: Int)
     case endMark
     case endComposition
     case returnToLayer(Int)
@@ -54,6 +55,7 @@ struct Painter: ~Copyable {
     while let step = steps.popLast() {
       switch step {
       case .enter(let element): enter(element, &steps)
+      case .paintShape(let note, let element): paintShape(note, of: element)
       case .endMark:
         layers[current].steps.append(Scene.end)
         isInMark = false
@@ -95,7 +97,6 @@ struct Painter: ~Copyable {
     switch arena.elements[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
-    case .lines: paintLines(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
@@ -107,14 +108,17 @@ struct Painter: ~Copyable {
 
   /// Starts what the notes of an element say, the outermost first.
   private mutating func start(note index: Int32, of element: Int, _ steps: inout [Step]) {
-    guard !isInMark, index != Note.none else { return }
+    guard index != Note.none else { return }
     let note = arena.notes[Int(index)]
     // Calls nest no deeper than views are lowered in each other.
     start(note: note.outer, of: element, &steps)
-    guard !isInMark else { return }
     switch note.kind {
-    case .mark: startMark(ofKind: note.payload, at: element, &steps)
-    case .layer: if openGroups == 0 { enter(arena.layers[Int(note.payload)], &steps) }
+    case .shapeBehind: paintShape(index, of: element)
+    case .shapeInFront: steps.append(.paintShape(note: index, of: element))
+    case .lines: paintLines(Int(note.payload)..<Int(note.tag))
+    case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &steps)
+    case .layer where !isInMark && openGroups == 0:
+      enter(arena.layers[Int(note.payload)], &steps)
     default: break
     }
   }
@@ -124,15 +128,18 @@ struct Painter: ~Copyable {
   ) {
     isInMark = true
     if let layer = arena.marks.layer(ofKind: kind), openGroups == 0 { enter(layer, &steps) }
-    layers[current].steps.append(Scene.step(ofMarkAt: Int32(element)))
+    layers[current].steps.append(Scene.Step.mark(element).number)
     steps.append(.endMark)
   }
 
-  /// Goes on in another layer, found by comparing: they are few.
   private mutating func enter(_ layer: DrawingLayer, _ steps: inout [Step]) {
     steps.append(.returnToLayer(current))
-    current =
-      layers.firstIndex { $0.name == layer } ?? layers.appendIndex(PaintedLayer(name: layer))
+    current = index(of: layer)
+  }
+
+  /// Where a layer is, found by comparing: they are few.
+  private mutating func index(of layer: DrawingLayer) -> Int {
+    layers.firstIndex { $0.name == layer } ?? layers.appendIndex(PaintedLayer(name: layer))
   }
 
   /// Pushes the children so that the first comes up first.
@@ -156,18 +163,29 @@ struct Painter: ~Copyable {
   }
 
   private mutating func paintShape(_ element: Int) {
-    let (shape, frame) = (arena.payload(of: element), arena.elements[element].frame)
+    let shape = arena.shapes.entries[arena.payload(of: element)]
     let step = Int32(element)
-    if outlines.isPaintable(step, shape: shape, in: frame, arena) { add(step) }
+    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, arena) { add(step) }
   }
 
-  private mutating func paintLines(_ element: Int) {
-    let frame = arena.elements[element].frame
-    for line in arena.lineRuns[arena.payload(of: element)] {
-      let step = Scene.step(ofLine: line)
-      if outlines.isPaintable(step, shape: Int(line), in: frame, arena) { add(step) }
-      arena.shapes.placeLine(Int(line), at: frame.origin)
+  /// Paints a shape behind or in front of an element.
+  private mutating func paintShape(_ note: Int32, of element: Int) {
+    let shape = arena.shapes.entries[Int(arena.notes[Int(note)].payload)]
+    let step = Scene.Step.shape(note: Int(note)).number
+    arena.notes[Int(note)].tag = Int32(element)
+    let frame = arena.frame(ofShape: note, of: element)
+    if outlines.isPaintable(step, shape, in: frame, arena) { add(step) }
+  }
+
+  private mutating func paintLines(_ lines: Range<Int>) {
+    guard let first = lines.first, let look = arena.lines.look(of: first) else { return }
+    let outer = current
+    if !isInMark, openGroups == 0 { current = index(of: arena.layers[Int(look.layer)]) }
+    for index in lines {
+      let step = Scene.Step.line(index).number
+      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, arena) { add(step) }
     }
+    current = outer
   }
 
   private mutating func add(_ step: Int32) {
@@ -216,21 +234,29 @@ extension Painter {
     let step = layers[current].steps[start + 1]
     let inner = Scene.index(ofFading: step).map { fadings[$0] }
     let element = inner?.element ?? step
-    guard element >= 0, !Scene.isMark(element), isOfOneColor(element) else { return nil }
+    guard element >= 0, isOfOneColor(element) else { return nil }
     return fadedStep(of: element, by: opacity * (inner?.opacity ?? 1))
   }
 
   /// Whether what an element paints has one colour, so that fading that is fading all.
   private func isOfOneColor(_ step: Int32) -> Bool {
-    guard Scene.line(of: step) == nil else { return true }
-    let element = Int(step)
-    switch arena.elements[element].kind {
-    case .text: return arena.texts.style(of: arena.payload(of: element)).halo == nil
-    case .shape:
-      let paint = outlines.paints[Int(arena.shapes.entries[arena.payload(of: element)].paint)]
-      return paint.fill == nil || paint.stroke == nil
-    default: return false
+    switch Scene.Step(step) {
+    case .line: return true
+    case .mark: return false
+    case .shape(let note): return isOfOneColor(shape: arena.notes[note].payload)
+    case .element(let index):
+      let element = arena.elements[index]
+      switch element.kind {
+      case .text: return arena.texts.style(of: Int(element.payload)).halo == nil
+      case .shape: return isOfOneColor(shape: element.payload)
+      default: return false
+      }
     }
+  }
+
+  private func isOfOneColor(shape: Int32) -> Bool {
+    let paint = outlines.paints[Int(arena.shapes.entries[Int(shape)].paint)]
+    return paint.fill == nil || paint.stroke == nil
   }
 }
 

@@ -4,6 +4,8 @@ struct Scene {
   private let notes: [Note]
   private let texts: TextTable
   private let shapes: [ShapeTable.Entry]
+  private let shapeShifts: [Int32: Point]
+  private let lines: LineTable
   private let paints: [Paint]
   private let marks: MarkTable
   private let opacities: [Double]
@@ -22,6 +24,8 @@ struct Scene {
     notes = arena.notes
     texts = arena.texts
     shapes = arena.shapes.entries
+    shapeShifts = arena.shapeShifts
+    lines = arena.lines
     marks = arena.marks
     opacities = arena.opacities
     self.paints = paints
@@ -35,24 +39,6 @@ extension Scene {
   static let end: Int32 = -1
   /// The step that ends a group.
   static let endGroup: Int32 = -2
-
-  private static let markBit: Int32 = 1 << 30
-
-  /// The step that begins what is marked by a note of an element.
-  static func step(ofMarkAt element: Int32) -> Int32 { element | markBit }
-
-  /// Whether a step that is an element or a mark is a mark.
-  static func isMark(_ step: Int32) -> Bool { step & markBit != 0 }
-
-  private static let lineBit: Int32 = 1 << 29
-
-  /// The step of a line that is one of several of an element.
-  static func step(ofLine line: Int32) -> Int32 { line | lineBit }
-
-  /// Which of the shapes a step is, if it is a line that is one of several of an element.
-  static func line(of step: Int32) -> Int? {
-    step & lineBit == 0 ? nil : Int(step & ~lineBit)
-  }
 
   /// The step of an item in fainter colours, by its place among them; that of others is their element.
   static func step(ofFading index: Int) -> Int32 { -3 - Int32(index) }
@@ -73,18 +59,31 @@ extension Scene: ItemSource {
     }
   }
 
-  private func item(of index: Int32) -> Drawing.Item {
-    guard !Self.isMark(index) else { return mark(at: elements[Int(index & ~Self.markBit)]) }
-    if let line = Self.line(of: index) {
-      return .shape(path(of: index, line, .zero), paint(ofShape: line))
+  private func item(of step: Int32) -> Drawing.Item {
+    switch Step(step) {
+    case .mark(let index): return mark(at: elements[index])
+    case .shape(let note): return shape(of: step, Int32(note))
+    case .line(let index):
+      return .shape(path(of: step, lines.lines[index].outline, .zero), paint(ofLine: index))
+    case .element(let index): return item(of: step, elements[index])
     }
-    let element = elements[Int(index)]
+  }
+
+  private func item(of step: Int32, _ element: Element) -> Drawing.Item {
     let payload = Int(element.payload)
     switch element.kind {
     case .text: return texts.block(payload, width: element.size.width).item(in: element.frame)
     case .opacity: return .beginGroup(opacity: opacities[payload])
-    default: return .shape(path(of: index, payload, element.frame), paint(ofShape: payload))
+    default: return .shape(path(of: step, shapes[payload].outline, element.frame), paint(ofShape: payload))
     }
+  }
+
+  private func shape(of step: Int32, _ index: Int32) -> Drawing.Item {
+    let note = notes[Int(index)]
+    let shape = Int(note.payload)
+    var frame = elements[Int(note.tag)].frame
+    if !shapeShifts.isEmpty, let shift = shapeShifts[index] { frame.origin = frame.origin + shift }
+    return .shape(path(of: step, shapes[shape].outline, frame), paint(ofShape: shape))
   }
 
   private func mark(at element: Element) -> Drawing.Item {
@@ -92,33 +91,41 @@ extension Scene: ItemSource {
   }
 
   func look(of step: Int32) -> Int32 {
-    if step >= 0 { return Self.isMark(step) ? -1 : look(ofElement: step) }
     // Faded items are few; each has a look of its own.
-    return step <= -3 ? Int32.max + step : -1
+    guard step >= 0 else { return step <= -3 ? Int32.max + step : -1 }
+    switch Step(step) {
+    case .mark: return -1
+    case .shape(let note): return look(ofShape: Int(notes[note].payload), at: step)
+    case .line(let index):
+      let form = form(of: step, lines.lines[index].outline)
+      return look(paint: lines.look(of: index)?.paint ?? 0, form: form)
+    case .element(let index): return look(of: step, elements[index])
+    }
   }
 
   func markEdge(of step: Int32) -> MarkEdge? {
     guard step >= 0 else { return step == Self.end ? .end : nil }
-    return Self.isMark(step) ? .begin : nil
+    if case .mark = Step(step) { return .begin }
+    return nil
   }
 
   /// Texts have even looks, shapes odd ones; the rest is the style, and what else tells them apart.
-  private func look(ofElement index: Int32) -> Int32 {
-    if let line = Self.line(of: index) { return look(ofShape: line, at: index) }
-    let element = elements[Int(index)]
+  private func look(of step: Int32, _ element: Element) -> Int32 {
     let payload = Int(element.payload)
     switch element.kind {
     case .text:
       let entry = texts.entries[payload]
       return 4 * entry.style + (entry.lineCount > 1 ? 2 : 0)
-    case .shape: return look(ofShape: payload, at: index)
+    case .shape: return look(ofShape: payload, at: step)
     default: return -1
     }
   }
 
   private func look(ofShape shape: Int, at step: Int32) -> Int32 {
-    2 * (4 * shapes[shape].paint + form(of: step, shapes[shape].outline)) + 1
+    look(paint: shapes[shape].paint, form: form(of: step, shapes[shape].outline))
   }
+
+  private func look(paint: Int32, form: Int32) -> Int32 { 2 * (4 * paint + form) + 1 }
 
   private func form(of element: Int32, _ outline: ShapeTable.Outline) -> Int32 {
     if !paths.isEmpty, let path = paths[element] { return path.formNumber }
@@ -130,12 +137,16 @@ extension Scene: ItemSource {
     }
   }
 
-  private func path(of element: Int32, _ shape: Int, _ frame: Rect) -> Path {
-    if !paths.isEmpty, let path = paths[element] { return path }
-    return shapes[shape].outline.path(in: frame) ?? Path()
+  private func path(of step: Int32, _ outline: ShapeTable.Outline, _ frame: Rect) -> Path {
+    if !paths.isEmpty, let path = paths[step] { return path }
+    return outline.path(in: frame) ?? Path()
   }
 
   private func paint(ofShape shape: Int) -> Paint { paints[Int(shapes[shape].paint)] }
+
+  private func paint(ofLine line: Int) -> Paint {
+    lines.look(of: line).map { paints[Int($0.paint)] } ?? Paint()
+  }
 }
 
 extension Element {

@@ -34,22 +34,8 @@ extension ShapeTable {
     return entries.last == entry ? entries.count - 1 : entries.appendIndex(entry)
   }
 
-  /// Adds lines that one element paints, and says where they are.
-  mutating func add(lines: some Sequence<Line>, _ paint: Paint) -> Range<Int32> {
-    let first = Int32(entries.count)
-    let paint = Int32(paints.index(of: paint))
-    for line in lines {
-      entries.append(Entry(outline: .line(line.start, line.end), paint: paint))
-    }
-    return first..<Int32(entries.count)
-  }
-
-  /// Moves a line that is one of several of an element to its place in the whole picture.
-  mutating func placeLine(_ index: Int, at origin: Point) {
-    guard case .line(let start, let end) = entries[index].outline else { return }
-    entries[index] = Entry(
-      outline: .line(start + origin, end + origin), paint: entries[index].paint)
-  }
+  /// Adds a paint of something that is no shape, and says where it is.
+  mutating func add(_ paint: Paint) -> Int32 { Int32(paints.index(of: paint)) }
 
   /// Makes room for more shapes.
   mutating func makeRoom(for more: Int) {

@@ -1,4 +1,4 @@
-/// A text of one line or several, as it is drawn.
+/// A text of one line or several, as it is drawn, with the space around it.
 struct TextBlock {
   let text: String
   let style: TextStyle
@@ -22,13 +22,16 @@ extension TextBlock {
     self.init(text, TextStyle(in: surroundings))
   }
 
-  /// As wide as the widest line, and as high as all lines.
+  /// As wide as the widest line, and as high as all lines, with the space around.
   var size: Size {
-    Size(width: width, height: font.boxHeight(traits) + linesHeight)
+    Size(
+      width: width + insets.width, height: font.boxHeight(traits) + linesHeight + insets.height)
   }
 
   /// The distance of the first line's baseline from the top, in points.
-  var firstBaseline: Double { font.boxHeight(traits) / 2 + font.baselineFromMiddle }
+  var firstBaseline: Double {
+    insets.top + (font.boxHeight(traits) / 2 + font.baselineFromMiddle)
+  }
 
   /// The distance of the last line's baseline from the top, in points.
   var lastBaseline: Double { firstBaseline + linesHeight }
@@ -38,13 +41,15 @@ extension TextBlock {
 
   private var font: Font { style.font }
 
+  private var insets: EdgeInsets { style.insets }
+
   /// How to draw it in a frame of its size.
   func item(in frame: Rect) -> Drawing.Item {
     let x =
       switch anchor {
-      case .start: frame.minX
-      case .middle: frame.midX
-      case .end: frame.maxX
+      case .start: frame.minX + insets.leading
+      case .middle: frame.minX + insets.leading + width / 2
+      case .end: frame.maxX - insets.trailing
       }
     return .text(
       text, at: Point(x: x, y: frame.minY + firstBaseline), anchor, font, style.color,

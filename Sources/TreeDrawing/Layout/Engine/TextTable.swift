@@ -3,7 +3,7 @@ struct TextTable {
   private(set) var entries: [Entry] = []
   private(set) var styles = InternTable<TextStyle>()
   /// The style of the text before, and the surroundings that it follows from.
-  private var latest: (surroundings: Int32, style: Int32)?
+  private var latest: (surroundings: Int32, insets: EdgeInsets, style: Int32)?
 
   struct Entry {
     let text: String
@@ -28,6 +28,8 @@ struct TextStyle: Hashable {
   let color: Color
   let alignment: TextAlignment
   let halo: Color?
+  /// The space around, none of it negative; a padded text needs no element for its padding.
+  var insets = EdgeInsets()
 
   /// The style of texts in some surroundings.
   init(in surroundings: Surroundings) {
@@ -46,13 +48,15 @@ extension TextTable {
   }
 
   /// The number of a style, if it is that of the text before, in the same surroundings.
-  fileprivate func style(in surroundings: Int32) -> Int32? {
-    latest?.surroundings == surroundings ? latest?.style : nil
+  fileprivate func style(in surroundings: Int32, _ insets: EdgeInsets) -> Int32? {
+    guard let latest, latest.surroundings == surroundings, latest.insets == insets
+    else { return nil }
+    return latest.style
   }
 
   fileprivate mutating func note(_ style: TextStyle, in surroundings: Int32) -> Int32 {
     let index = Int32(styles.index(of: style))
-    latest = (surroundings, index)
+    latest = (surroundings, style.insets, index)
     return index
   }
 
@@ -61,12 +65,13 @@ extension TextTable {
     entries.makeRoom(for: more)
   }
 
-  /// A text of the table, whose width is that of its element.
+  /// A text of the table, which with the space around it is as wide as its element.
   func block(_ index: Int, width: Double) -> TextBlock {
     let entry = entries[index]
+    let style = styles[Int(entry.style)]
     return TextBlock(
-      text: entry.text, style: styles[Int(entry.style)], lineCount: entry.lineCount,
-      width: width, traits: entry.traits)
+      text: entry.text, style: style, lineCount: entry.lineCount, width: width - style.insets.width,
+      traits: entry.traits)
   }
 
   /// The style of a text of the table.
@@ -79,19 +84,22 @@ extension Arena {
   /// - Parameters:
   ///   - text: what to write.
   ///   - surroundings: what decides its style, by their number.
+  ///   - insets: the space around it, none of it negative.
   /// - Returns: its place in the table, and its size.
-  mutating func addText(_ text: String, in surroundings: Int32) -> (index: Int, size: Size) {
-    texts.add(text, style: texts.style(in: surroundings) ?? textStyle(in: surroundings))
+  mutating func addText(
+    _ text: String, in surroundings: Int32, padded insets: EdgeInsets
+  ) -> (index: Int, size: Size) {
+    let style = texts.style(in: surroundings, insets) ?? textStyle(in: surroundings, insets)
+    return texts.add(text, style: style)
   }
 
-  private mutating func textStyle(in number: Int32) -> Int32 {
+  private mutating func textStyle(in number: Int32, _ insets: EdgeInsets) -> Int32 {
     var surroundings = surroundings[Int(number)]
     let font = surroundings.font
     surroundings.font = warnings.checked(font)
     // Whoever uses a font that makes no sense is told each time.
-    guard surroundings.font == font else {
-      return texts.note(TextStyle(in: surroundings), in: Element.none)
-    }
-    return texts.note(TextStyle(in: surroundings), in: number)
+    var style = TextStyle(in: surroundings)
+    style.insets = insets
+    return texts.note(style, in: surroundings.font == font ? number : Element.none)
   }
 }

@@ -31,8 +31,17 @@ private struct Padded<Content: View>: ModifiedView {
   let insets: EdgeInsets
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.padding(insets, view)
+    if let text = content as? Text, insets.isPositive {
+      lowering.text(text.content, padded: lowering.arena.warnings.checked(insets))
+    } else {
+      lowering.padding(insets, view)
+    }
   }
+}
+
+extension EdgeInsets {
+  /// Whether nothing sticks out, so that what is inside does not need its own place.
+  fileprivate var isPositive: Bool { min(top, leading, bottom, trailing) >= 0 }
 }
 
 extension ViewLowering {

@@ -116,9 +116,9 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let (column, values) = lowering.arena.preferences.column(of: Key.self)
-    let maker = values.add { [secondary] value, _, _, lowering in
+    let maker = values.add(viewMaker: { [secondary] value, _, _, lowering in
       secondary(value).lower(into: &lowering)
-    }
+    })
     lowering.readPreference(
       column, PreferenceClosure(number: maker), isInFront: isInFront, alignment: alignment, view)
   }
@@ -133,6 +133,23 @@ extension ViewLowering {
     let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
     annotate(
       .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
+  }
+
+  /// Adds what makes lines of views' values, for notes of such views.
+  ///
+  /// - Parameters:
+  ///   - column: the key's column.
+  ///   - number: which of the column's closures makes the lines.
+  ///   - paint: how to paint them.
+  ///   - layer: in which layer, unless the view is painted in one piece.
+  /// - Returns: its place among the arena's makers of lines.
+  mutating func lineMaker(
+    _ column: Int32, _ number: Int32, _ paint: Paint, in layer: DrawingLayer
+  ) -> Int {
+    let closure = PlacedClosure(column: column, number: number, space: place.space)
+    let look = LineTable.Look(
+      paint: arena.shapes.add(paint), layer: Int32(arena.layers.index(of: layer)))
+    return arena.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.

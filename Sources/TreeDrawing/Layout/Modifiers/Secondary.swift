@@ -31,11 +31,53 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
   let alignment: Alignment
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.layered(alignment, isInFront: isInFront, view) { secondary.lower(into: &$0) }
+    if let (shape, paint) = soleShape(in: lowering.surroundings) {
+      lowering.shape(shape, paint, isInFront: isInFront, alignment, view)
+    } else {
+      lowering.layered(alignment, isInFront: isInFront, view) { secondary.lower(into: &$0) }
+    }
+  }
+
+  /// The shape that the secondary view is, if it is one in one coat and stands in the view's place.
+  private func soleShape(in surroundings: Surroundings) -> (StoredShape, Paint)? {
+    guard alignment.horizontal.key.fraction != nil, alignment.vertical.key.fraction != nil,
+      let painted = paintedShape, painted.undercoats.isEmpty
+    else { return nil }
+    return (painted.shape, painted.coat.paint(in: surroundings))
+  }
+
+  private var paintedShape: PaintedShape? {
+    // An optional shape is dynamic content, which says defaults of preferences; a cast would unwrap it.
+    if Secondary.self is any SingleShape.Type { return (secondary as? any SingleShape)?.painted }
+    if Secondary.self is any Shape.Type { return (secondary as? any Shape)?.fill() }
+    return nil
   }
 }
 
+/// A view that is a shape and nothing else.
+protocol SingleShape {
+  /// The shape as it is painted.
+  var painted: PaintedShape { get }
+}
+
 extension ViewLowering {
+  /// Lowers a view with a shape behind or in front of it, of its size, which needs no element.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - paint: how to paint it.
+  ///   - isInFront: whether it is in front.
+  ///   - alignment: which guides of the two lie on each other; built-in ones that are no baselines.
+  ///   - view: lowers the view.
+  mutating func shape(
+    _ shape: StoredShape, _ paint: Paint, isInFront: Bool, _ alignment: Alignment = .center,
+    _ view: (inout ViewLowering) -> Void
+  ) {
+    let payload = arena.shapes.add(shape, paint)
+    if alignment != .center { arena.shapeAlignments[Int32(arena.notes.count)] = alignment }
+    annotate(isInFront ? .shapeInFront : .shapeBehind, payload: payload, view)
+  }
+
   /// Adds an element of a view and what is behind or in front of it; several such views are a pile.
   mutating func layered(
     _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,

@@ -12,11 +12,15 @@ final class PreferenceColumn<Key: PreferenceKey> {
   typealias Change = (inout Key.Value, GeometryProxy) -> Void
   /// Makes a view of a value, knowing what a maker knows; it may leave less of the value to the views around.
   typealias ViewMaker = (inout Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
+  /// Makes lines of a value, relative to a view, knowing what a maker knows; it may leave less of
+  /// the value to the views around.
+  typealias LineMaker = (inout Key.Value, GeometryProxy, Int32, inout LineTable) -> Void
 
   private struct Closures {
     var makers: [Maker] = []
     var changes: [Change] = []
     var viewMakers: [ViewMaker] = []
+    var lineMakers: [LineMaker] = []
   }
 
   /// Adds what makes values, and says which number it has.
@@ -30,8 +34,13 @@ final class PreferenceColumn<Key: PreferenceKey> {
   }
 
   /// Adds what makes views of values, and says which number it has.
-  func add(_ viewMaker: @escaping ViewMaker) -> Int32 {
+  func add(viewMaker: @escaping ViewMaker) -> Int32 {
     Int32(closures.value.viewMakers.appendIndex(viewMaker))
+  }
+
+  /// Adds what makes lines of values, and says which number it has.
+  func add(lineMaker: @escaping LineMaker) -> Int32 {
+    Int32(closures.value.lineMakers.appendIndex(lineMaker))
   }
 }
 
@@ -57,9 +66,22 @@ extension PreferenceColumn {
     in lowering: inout ViewLowering
   ) {
     let make = closures.value.viewMakers[Int(maker.number)]
+    use(row) { make(&$0, view, maker.tag, &lowering) }
+  }
+
+  /// Makes lines of what a row says, or of the default.
+  func makeLines(
+    _ maker: PreferenceClosure, of row: Int32?, for view: GeometryProxy, in lines: inout LineTable
+  ) {
+    let make = closures.value.lineMakers[Int(maker.number)]
+    use(row) { make(&$0, view, maker.tag, &lines) }
+  }
+
+  /// Lends what a row says, or the default, without a copy of what it holds.
+  private func use(_ row: Int32?, _ body: (inout Key.Value) -> Void) {
     if let row { combine(row) }
     var value = row.map { take($0) } ?? Key.defaultValue
-    make(&value, view, maker.tag, &lowering)
+    body(&value)
     if let row { rows.value[row] = value }
   }
 
@@ -118,6 +140,8 @@ struct AnyPreferenceColumn {
   let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
   let makeView:
     (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
+  let makeLines:
+    (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
@@ -127,5 +151,6 @@ struct AnyPreferenceColumn {
     make = { column.make($0, for: $1) }
     change = { column.change($0, by: $1, for: $2) }
     makeView = { column.makeView($0, of: $1, for: $2, in: &$3) }
+    makeLines = { column.makeLines($0, of: $1, for: $2, in: &$3) }
   }
 }

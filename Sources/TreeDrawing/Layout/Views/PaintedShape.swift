@@ -62,16 +62,14 @@ public struct PaintedShape: View {
 }
 
 extension ViewLowering {
-  /// Adds an element that paints lines, if there are any.
-  mutating func lines(_ lines: some Sequence<Line>, _ paint: Paint) {
-    let run = arena.shapes.add(lines: lines, paint)
-    if !run.isEmpty { leaf(.lines, payload: arena.lineRuns.appendIndex(run)) }
-  }
-
   /// Adds a shape.
   mutating func shape(_ shape: StoredShape, _ paint: Paint) {
     leaf(.shape, payload: arena.shapes.add(shape, paint))
   }
+}
+
+extension PaintedShape: SingleShape {
+  var painted: PaintedShape { self }
 }
 
 /// A paint whose colours may be that of the surroundings.

@@ -97,7 +97,7 @@ public struct Circle: Shape {
 }
 
 /// A straight line between two points of its place.
-public struct Line: Shape {
+public struct Line: Shape, Sendable {
   let start: Point
   let end: Point
 
@@ -119,9 +119,11 @@ extension Path: Shape {
   public func path(in rect: Rect) -> Path { self }
 }
 
-extension Color: View {
+extension Color: View, SingleShape {
   /// Tells the layout engine about a rectangle of this colour.
   public func lower(into lowering: inout ViewLowering) {
-    Rectangle().fill(self).lower(into: &lowering)
+    painted.lower(into: &lowering)
   }
+
+  var painted: PaintedShape { Rectangle().fill(self) }
 }

@@ -25,9 +25,9 @@ public struct Text: View {
 }
 
 extension ViewLowering {
-  /// Adds a text.
-  mutating func text(_ content: String) {
-    let (text, size) = arena.addText(content, in: place.surroundings)
+  /// Adds a text, with space around that is not negative.
+  mutating func text(_ content: String, padded insets: EdgeInsets = EdgeInsets()) {
+    let (text, size) = arena.addText(content, in: place.surroundings, padded: insets)
     leaf(.text, payload: text)
     arena.elements[Int(place.previous)].size = size
   }
