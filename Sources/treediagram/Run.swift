@@ -39,6 +39,19 @@ private func draw(_ options: Options) throws(Failure) {
     report("warning: \(font.input.file): \(FontFile.warning(ofWhole: size))")
   }
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
+  leave(picture)
+}
+
+/// Leaves a picture to the system, which takes the memory of a process that ends in no time; the process would
+/// give it back label by label.
+private func leave(_ picture: TreePicture) {
+  _ = Unmanaged.passRetained(Left(picture: picture))
+}
+
+private final class Left {
+  let picture: TreePicture
+
+  init(picture: TreePicture) { self.picture = picture }
 }
 
 extension LabelStyle {

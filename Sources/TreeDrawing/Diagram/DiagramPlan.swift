@@ -5,14 +5,26 @@
 final class DiagramPlan {
   let style: DiagramStyle
   /// The number of the root; the others follow in preorder.
-  let firstID: Int
+  private let firstID: Int
   /// The number of nodes in each subtree, in preorder.
   private let counts: [Int]
   let frames: FrameReporting
+  /// What marks the nodes have, but for their numbers.
+  private let markKind: Int
   private let edgeLabel: ((Int) -> EdgeLabel?)?
   private let nodeLowering: (Int, inout ViewLowering) -> Void
-  /// The guides that parents at each level stand on, by their numbers in the arena.
-  private let guides = DirectCell([Int]())
+  /// The guides of the levels so far.
+  private let guides = DirectCell([LevelGuides]())
+  /// The guide that siblings stand on, by its number among those of stacks.
+  let siblingGuide: Int
+
+  /// The guides that parents of nodes at a level stand on, by their numbers in the arena.
+  struct LevelGuides {
+    /// The guide of the column of the parent and its children.
+    let column: Int
+    /// The guide that children set.
+    let child: Int
+  }
 
   init(
     style: DiagramStyle, firstID: Int, counts: [Int],
@@ -24,6 +36,8 @@ final class DiagramPlan {
     self.counts = counts
     self.edgeLabel = edgeLabel
     nodeLowering = lowerNode
+    siblingGuide = lowering.arena.stackGuides.index(of: VerticalAlignment.top.key)
+    markKind = lowering.markKind("node", layer: .nodes)
     frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
   }
 }
@@ -62,18 +76,24 @@ extension DiagramPlan {
     return gap
   }
 
-  /// Tells the layout engine about the view of the node at a position; several are a pile.
+  /// Tells the layout engine about the view of the node at a position, marked; several are a pile.
   func lowerNode(_ position: Int, into lowering: inout ViewLowering) {
-    lowering.place.slot = .pile
-    nodeLowering(position, &lowering)
+    // The numbers of nodes fit into 32 bits, as there is an element for each.
+    lowering.annotate(.mark, payload: markKind, tag: Int32(firstID + position)) { lowering in
+      lowering.place.slot = .pile
+      nodeLowering(position, &lowering)
+    }
   }
 
-  /// The guide that parents of nodes at a level stand on, which is the middle of those that have a say.
-  func guide(level: Int, in lowering: inout ViewLowering) -> Int {
+  /// The guides that parents of nodes at a level stand on, which is the middle of those that have a say.
+  func guides(level: Int, in lowering: inout ViewLowering) -> LevelGuides {
     while guides.value.count <= level {
       let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key
       let guide = Arena.Guide(key: key) { $0[HorizontalAlignment.center] }
-      guides.value.append(lowering.arena.guides.appendIndex(guide))
+      guides.value.append(
+        LevelGuides(
+          column: lowering.arena.stackGuides.index(of: key),
+          child: lowering.arena.guides.appendIndex(guide)))
     }
     return guides.value[level]
   }

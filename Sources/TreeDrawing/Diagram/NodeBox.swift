@@ -13,50 +13,65 @@
 /// It tells the layout engine the same, as `Subtree` does and for the same reason.
 struct NodeBox: View {
   let node: Node
-  let theme: Theme
-  var labels = LabelStyle()
+  let look: NodeLook
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
   func lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
-      lowerBox(dash: [3, 3], into: &lowering) { lowerLabel(theme.muted, padded: true, into: &$0) }
+      lowerBox(look.dashedPaint, into: &lowering) { lowerLabel(look.theme.muted, into: &$0) }
     } else if let note = attributes?.note {
-      lowerBox(into: &lowering) {
-        $0.padding(labels.insets) { lowerLabel(with: note, into: &$0) }
-      }
+      lowerBox(look.paint, into: &lowering) { lowerLabel(with: note, into: &$0) }
     } else {
-      lowerBox(into: &lowering) { lowerLabel(theme.text, padded: true, into: &$0) }
+      lowerBox(look.paint, into: &lowering) { lowerLabel(look.theme.text, into: &$0) }
     }
   }
 
-  /// The box around a content; that of nodes that are left out has a dashed outline.
+  /// The box around a content.
   private func lowerBox(
-    dash: [Double] = [], into lowering: inout ViewLowering,
-    _ content: (inout ViewLowering) -> Void
+    _ paint: Paint, into lowering: inout ViewLowering, _ content: (inout ViewLowering) -> Void
   ) {
-    let paint = Paint(
-      fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: dash))
-    let outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
-    lowering.shape(outline, paint, isInFront: false) { content(&$0) }
+    lowering.shape(look.outline, paint, isInFront: false) { content(&$0) }
   }
 
-  private func lowerLabel(
-    _ color: Color, padded isPadded: Bool = false, into lowering: inout ViewLowering
-  ) {
+  private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
     lowering.change(.foreground(color)) {
-      $0.text(labels.lines(of: node.label), padded: isPadded ? labels.insets : EdgeInsets())
+      $0.text(look.labels.lines(of: node.label), padded: look.insets)
     }
   }
 
   private func lowerLabel(with note: String, into lowering: inout ViewLowering) {
-    lowering.stack(
-      along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
-    ) { lowering in
-      lowerLabel(theme.text, into: &lowering)
-      lowering.change(.font(labels.noteFont)) {
-        $0.change(.foreground(theme.muted)) { $0.text(labels.lines(ofNote: note)) }
+    let labels = look.labels
+    lowering.padding(look.insets) { lowering in
+      lowering.stack(
+        along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
+      ) { lowering in
+        lowering.change(.foreground(look.theme.text)) { $0.text(labels.lines(of: node.label)) }
+        lowering.change(.font(labels.noteFont)) {
+          $0.change(.foreground(look.theme.muted)) { $0.text(labels.lines(ofNote: note)) }
+        }
       }
     }
+  }
+}
+
+/// What the boxes of a picture have in common, made once and not for each of a million.
+final class NodeLook {
+  let theme: Theme
+  let labels: LabelStyle
+  let insets: EdgeInsets
+  let outline: StoredShape
+  let paint: Paint
+  /// The paint of nodes that stand for others that are left out.
+  let dashedPaint: Paint
+
+  init(theme: Theme, labels: LabelStyle) {
+    self.theme = theme
+    self.labels = labels
+    insets = labels.insets
+    outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
+    paint = Paint(fill: theme.fill, stroke: theme.border)
+    dashedPaint = Paint(
+      fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3]))
   }
 }

@@ -42,6 +42,8 @@ struct FrameList {
       self = more
       return
     }
+    // Most nodes have few children, whose frames do not have to move then.
+    if others.isEmpty { others.reserveCapacity(4) }
     others.append(next)
     others += more.others
   }

@@ -28,14 +28,13 @@ extension Subtree {
   }
 
   private func lowerColumn(into lowering: inout ViewLowering) {
-    let guide = HorizontalAlignment.nodeCenter(level: level + 1)
+    let guide = plan.guides(level: level + 1, in: &lowering).column
     lowering.stack(
-      along: .vertical, aligning: guide.key, spacing: plan.gap(below: position)
+      along: .vertical, aligning: guide, spacing: plan.gap(below: position)
     ) { lowering in
       lowerRoot(into: &lowering)
       lowering.stack(
-        along: .horizontal, aligning: VerticalAlignment.top.key,
-        spacing: plan.style.horizontalSpacing
+        along: .horizontal, aligning: plan.siblingGuide, spacing: plan.style.horizontalSpacing
       ) {
         $0.lowerLater(Siblings(below: position, level: level + 1, plan: plan))
       }
@@ -45,7 +44,7 @@ extension Subtree {
   /// The root's node, with a guide if it has a say.
   private func lowerRoot(into lowering: inout ViewLowering) {
     guard isPulling else { return lowerPlace(into: &lowering) }
-    let guide = plan.guide(level: level, in: &lowering)
+    let guide = plan.guides(level: level, in: &lowering).child
     lowering.alignmentGuide(guide) { lowerPlace(into: &$0) }
   }
 
@@ -64,10 +63,7 @@ extension Subtree {
   }
 
   private func lowerNode(into lowering: inout ViewLowering) {
-    plan.frames.report(position, in: &lowering) { lowering in
-      let mark = Mark("node", id: plan.firstID + position)
-      lowering.mark(mark, layer: .nodes) { plan.lowerNode(position, into: &$0) }
-    }
+    plan.frames.report(position, in: &lowering) { plan.lowerNode(position, into: &$0) }
   }
 }
 

@@ -52,11 +52,10 @@ private struct ForestDiagram: View {
 
   private var diagrams: [Diagram<Node, NodeBox>] {
     var id = 0
+    let look = NodeLook(theme: theme, labels: labels)
     return roots.map { root in
       defer { id += root.count }
-      var diagram = Diagram(root, style: style) {
-        NodeBox(node: $0, theme: theme, labels: labels)
-      }
+      var diagram = Diagram(root, style: style) { NodeBox(node: $0, look: look) }
       diagram.firstID = id
       if root.hasEdgeLabels { diagram.edgeLabel = edgeLabel }
       return diagram

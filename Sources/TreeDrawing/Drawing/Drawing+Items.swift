@@ -46,7 +46,7 @@ enum MarkEdge {
 }
 
 /// What makes the items of a drawing, from numbers that mean something to it alone.
-protocol ItemSource: Sendable {
+protocol ItemSource: AnyObject, Sendable {
   /// The item that a number stands for.
   func item(_ step: Int32) -> Drawing.Item
 

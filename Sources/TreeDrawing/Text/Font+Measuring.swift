@@ -14,13 +14,15 @@ extension Font {
 
   /// The room that a label takes from left to right, in points, and what else its letters say.
   func measure(_ label: String) -> (width: Double, traits: TextTraits) {
-    if let advances = face.asciiAdvances(in: weight),
-      let ems = asciiAdvance(of: label, in: advances)
-    {
-      return (ems * size, [])
-    }
+    if let width = plainAdvance(of: label) { return (width, []) }
     let (ems, traits) = LabelAdvances(face, weight).measure(label)
     return (ems * size, traits)
+  }
+
+  /// The room that a label takes from left to right, in points, if it is one line of printable ASCII.
+  func plainAdvance(of label: String) -> Double? {
+    guard let advances = face.asciiAdvances(in: weight) else { return nil }
+    return asciiAdvance(of: label, in: advances).map { $0 * size }
   }
 
   /// The height of the box of a single line, in points.

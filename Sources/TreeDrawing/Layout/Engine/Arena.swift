@@ -49,7 +49,8 @@ struct Arena: ~Copyable {
   var layouts: [any LayoutContainer] = []
   var layoutValues: [LayoutValue] = []
   var marks = MarkTable()
-  var layers = InternTable<DrawingLayer>()
+  /// The layers that anything is painted in, the usual one first.
+  var layers = InternTable(DrawingLayer.content)
 
   var preferences = PreferenceTable()
 

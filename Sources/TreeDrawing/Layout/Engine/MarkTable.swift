@@ -8,7 +8,8 @@ struct MarkTable {
 
   private struct Kind: Hashable {
     let name: StaticName
-    let layer: DrawingLayer?
+    /// Where what is marked is painted, among the arena's layers; none for the layer of the views around.
+    let layer: Int32
     let hasLargeIDs: Bool
   }
 }
@@ -18,16 +19,23 @@ extension MarkTable {
   ///
   /// - Parameters:
   ///   - mark: the mark.
-  ///   - layer: where what is marked is painted, if not where the views around are.
+  ///   - layer: where what is marked is painted, by its number, or none.
   /// - Returns: the number of its kind, and what tells it from others of its kind.
-  mutating func add(_ mark: Mark, _ layer: DrawingLayer?) -> (kind: Int, tag: Int32) {
-    let id = Int32(exactly: mark.id)
-    let kind = Kind(name: mark.kind, layer: layer, hasLargeIDs: id == nil)
-    return (kinds.index(of: kind), id ?? Int32(largeIDs.appendIndex(mark.id)))
+  mutating func add(_ mark: Mark, _ layer: Int32) -> (kind: Int, tag: Int32) {
+    guard let id = Int32(exactly: mark.id) else {
+      let kind = Kind(name: mark.kind, layer: layer, hasLargeIDs: true)
+      return (kinds.index(of: kind), Int32(largeIDs.appendIndex(mark.id)))
+    }
+    return (self.kind(mark.kind, layer), id)
   }
 
-  /// The layer that marks of a kind are painted in, if not in that of the views around.
-  func layer(ofKind kind: Int32) -> DrawingLayer? { kinds[Int(kind)].layer }
+  /// The number of a kind, the same for all marks with small numbers.
+  mutating func kind(_ name: StaticName, _ layer: Int32) -> Int {
+    kinds.index(of: Kind(name: name, layer: layer, hasLargeIDs: false))
+  }
+
+  /// The number of the layer that marks of a kind are painted in, or none.
+  func layer(ofKind kind: Int32) -> Int32 { kinds[Int(kind)].layer }
 
   /// The mark of a note.
   func mark(of note: Note) -> Mark {

@@ -25,14 +25,14 @@ struct OutlineCheck {
   ///   - step: the number of the step.
   ///   - shape: the shape.
   ///   - frame: where it is in the whole picture.
-  ///   - arena: the arena.
+  ///   - arena: the arena, which does not change; it is passed by its place in memory.
   /// - Returns: whether it does.
   mutating func isPaintable(
-    _ step: Int32, _ shape: ShapeTable.Entry, in frame: Rect, _ arena: borrowing Arena
+    _ step: Int32, _ shape: ShapeTable.Entry, in frame: Rect, _ arena: inout Arena
   ) -> Bool {
     let paint = Int(shape.paint)
     guard flaws[paint] != .isInvisible else { return false }
-    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: step, in: frame, arena)
+    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: step, in: frame, &arena)
     else { return false }
     if flaws[paint] == .isMisused { paints[paint] = arena.warnings.checked(given[paint]) }
     return true
@@ -40,14 +40,14 @@ struct OutlineCheck {
 
   /// The same for a line that is in its place in the whole picture.
   mutating func isPaintable(
-    _ step: Int32, _ line: Line, _ paint: Int32, _ arena: borrowing Arena
+    _ step: Int32, _ line: Line, _ paint: Int32, _ arena: inout Arena
   ) -> Bool {
-    isPaintable(step, ShapeTable.Entry(outline: line.outline, paint: paint), in: .zero, arena)
+    isPaintable(step, ShapeTable.Entry(outline: line.outline, paint: paint), in: .zero, &arena)
   }
 
   /// Keeps the path of a shape, unless it stands nowhere.
   private mutating func notePath(
-    _ outline: ShapeTable.Outline, of step: Int32, in frame: Rect, _ arena: borrowing Arena
+    _ outline: ShapeTable.Outline, of step: Int32, in frame: Rect, _ arena: inout Arena
   ) -> Bool {
     let path =
       switch outline {

@@ -6,7 +6,7 @@ struct Painter: ~Copyable {
   private var arena: Arena
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
-  private var layers = [PaintedLayer(name: .content)]
+  private var layers = [PaintedLayer(number: 0)]
   /// The layer that is painted in.
   private var current = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
@@ -26,7 +26,8 @@ struct Painter: ~Copyable {
 
   /// The steps in one layer.
   private struct PaintedLayer {
-    let name: DrawingLayer
+    /// Which of the arena's layers it is.
+    let number: Int32
     var steps: [Int32] = []
   }
 
@@ -69,14 +70,19 @@ struct Painter: ~Copyable {
     }
     finishLayers()
     let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
-    return finished.map { Drawing.Layer(name: $0.name, items: .init($0.steps, of: scene)) }
+    return finished.map {
+      Drawing.Layer(name: arena.layers[Int($0.number)], items: .init($0.steps, of: scene))
+    }
   }
 
   /// Puts the layers so far, the lowest first, under all that follow.
   private mutating func finishLayers() {
-    finished += layers.filter { !$0.steps.isEmpty }
-      .sorted { ($0.name.height, $0.name.name.text) < ($1.name.height, $1.name.name.text) }
-    layers = [PaintedLayer(name: .content)]
+    let names = arena.layers.values
+    finished += layers.filter { !$0.steps.isEmpty }.sorted {
+      let (one, other) = (names[Int($0.number)], names[Int($1.number)])
+      return (one.height, one.name.text) < (other.height, other.name.text)
+    }
+    layers = [PaintedLayer(number: 0)]
     current = 0
   }
 
@@ -118,7 +124,7 @@ struct Painter: ~Copyable {
     case .lines: paintLines(Int(note.payload)..<Int(note.tag))
     case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &steps)
     case .layer where !isInMark && openGroups == 0:
-      enter(arena.layers[Int(note.payload)], &steps)
+      enter(layer: note.payload, &steps)
     default: break
     }
   }
@@ -127,23 +133,25 @@ struct Painter: ~Copyable {
     ofKind kind: Int32, at element: Int, _ steps: inout [Step]
   ) {
     isInMark = true
-    if let layer = arena.marks.layer(ofKind: kind), openGroups == 0 { enter(layer, &steps) }
+    let layer = arena.marks.layer(ofKind: kind)
+    if layer != Element.none, openGroups == 0 { enter(layer: layer, &steps) }
     layers[current].steps.append(Scene.Step.mark(element).number)
     steps.append(.endMark)
   }
 
-  private mutating func enter(_ layer: DrawingLayer, _ steps: inout [Step]) {
+  private mutating func enter(layer: Int32, _ steps: inout [Step]) {
     steps.append(.returnToLayer(current))
-    current = index(of: layer)
+    current = index(ofLayer: layer)
   }
 
   /// Where a layer is, found by comparing: they are few.
-  private mutating func index(of layer: DrawingLayer) -> Int {
-    layers.firstIndex { $0.name == layer } ?? layers.appendIndex(PaintedLayer(name: layer))
+  private mutating func index(ofLayer number: Int32) -> Int {
+    layers.firstIndex { $0.number == number }
+      ?? layers.appendIndex(PaintedLayer(number: number))
   }
 
   /// Pushes the children so that the first comes up first.
-  private func pushChildren(of element: Int, _ steps: inout [Step]) {
+  private mutating func pushChildren(of element: Int, _ steps: inout [Step]) {
     let start = steps.count
     var next = arena.firstChild(of: element)
     while let child = next {
@@ -165,7 +173,7 @@ struct Painter: ~Copyable {
   private mutating func paintShape(_ element: Int) {
     let shape = arena.shapes.entries[arena.payload(of: element)]
     let step = Int32(element)
-    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, arena) { add(step) }
+    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, &arena) { add(step) }
   }
 
   /// Paints a shape behind or in front of an element.
@@ -174,16 +182,16 @@ struct Painter: ~Copyable {
     let step = Scene.Step.shape(note: Int(note)).number
     arena.notes[Int(note)].tag = Int32(element)
     let frame = arena.frame(ofShape: note, of: element)
-    if outlines.isPaintable(step, shape, in: frame, arena) { add(step) }
+    if outlines.isPaintable(step, shape, in: frame, &arena) { add(step) }
   }
 
   private mutating func paintLines(_ lines: Range<Int>) {
     guard let first = lines.first, let look = arena.lines.look(of: first) else { return }
     let outer = current
-    if !isInMark, openGroups == 0 { current = index(of: arena.layers[Int(look.layer)]) }
+    if !isInMark, openGroups == 0 { current = index(ofLayer: look.layer) }
     for index in lines {
       let step = Scene.Step.line(index).number
-      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, arena) { add(step) }
+      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, &arena) { add(step) }
     }
     current = outer
   }

@@ -81,7 +81,7 @@ extension ViewLowering {
   /// Whether none of the views that were met meanwhile is one of a source's.
   ///
   /// Then the source need not wait for them; in a chain of nodes as many would wait as it is deep.
-  private func isAlone(_ index: Int) -> Bool {
+  private mutating func isAlone(_ index: Int) -> Bool {
     pending[(index + 1)...].allSatisfy { $0.place.collection != Int32(index) }
   }
 

@@ -1,5 +1,5 @@
 /// What is left of the arena when all is in its place: what can be seen.
-struct Scene {
+final class Scene: Sendable {
   private let elements: [Element]
   private let notes: [Note]
   private let texts: TextTable

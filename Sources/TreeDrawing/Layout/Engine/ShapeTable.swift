@@ -37,11 +37,6 @@ extension ShapeTable {
   /// Adds a paint of something that is no shape, and says where it is.
   mutating func add(_ paint: Paint) -> Int32 { Int32(paints.index(of: paint)) }
 
-  /// Makes room for more shapes.
-  mutating func makeRoom(for more: Int) {
-    entries.makeRoom(for: more)
-  }
-
   /// The path of a custom shape in a frame of the whole picture.
   func customPath(_ index: Int32, in frame: Rect) -> Path {
     customOutlines[Int(index)](Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)

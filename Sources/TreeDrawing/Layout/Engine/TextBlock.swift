@@ -13,9 +13,13 @@ extension TextBlock {
   init(_ text: String, _ style: TextStyle) {
     self.text = text
     self.style = style
-    lineCount = text.lineCount
-    (width, traits) =
-      lineCount > 1 ? style.font.measure(lines: text.lines) : style.font.measure(text)
+    if let width = style.font.plainAdvance(of: text) {
+      (self.width, traits, lineCount) = (width, [], 1)
+    } else {
+      lineCount = text.lineCount
+      (width, traits) =
+        lineCount > 1 ? style.font.measure(lines: text.lines) : style.font.measure(text)
+    }
   }
 
   init(_ text: String, in surroundings: Surroundings) {

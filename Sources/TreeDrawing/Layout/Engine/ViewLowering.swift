@@ -77,12 +77,12 @@ extension ViewLowering {
   ///   - inner: how many of them have children.
   mutating func reserve(nodes count: Int, inner: Int) {
     let around = 16
-    arena.elements.makeRoom(for: 5 * count + 4 * inner + around)
-    arena.notes.makeRoom(for: 2 * count + inner + around)
+    // A node's own element, a column and a row if it has children, and guides of two of those.
+    arena.elements.makeRoom(for: count + 2 * inner + min(count, 2 * inner) + around)
+    arena.notes.makeRoom(for: 3 * count + inner + around)
     arena.texts.makeRoom(for: count)
-    arena.shapes.makeRoom(for: count)
+    arena.lines.makeRoom(for: count)
     arena.stacks.makeRoom(for: 2 * inner)
-    arena.preferenceReaders.makeRoom(for: inner)
   }
 
   /// Adds an element without children.

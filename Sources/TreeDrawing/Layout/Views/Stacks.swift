@@ -95,12 +95,19 @@ extension ViewLowering {
     along axis: Axis, aligning guide: AlignmentKey, spacing: Double?,
     _ views: (inout ViewLowering) -> Void
   ) {
+    let guide = arena.stackGuides.index(of: guide)
+    stack(along: axis, aligning: guide, spacing: spacing, views)
+  }
+
+  /// Adds a stack whose guide is known by its number among those of stacks.
+  mutating func stack(
+    along axis: Axis, aligning guide: Int, spacing: Double?, _ views: (inout ViewLowering) -> Void
+  ) {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     oneView { lowering in
       let stack = Arena.Stack(
-        axis: axis, guide: lowering.arena.stackGuides.index(of: guide), spacing: spacing,
-        outer: lowering.place.stack)
+        axis: axis, guide: guide, spacing: spacing, outer: lowering.place.stack)
       let payload = lowering.arena.stacks.appendIndex(stack)
       lowering.container(.stack, payload: payload, children: views)
     }
