@@ -120,6 +120,8 @@ extension Scene: ItemSource {
       tellShape(step, Int(note.payload), elements[Int(note.tag)].frame, to: &receiver)
     case .element(let index) where elements[index].kind == .text:
       tellText(elements[index], step, to: &receiver)
+    case .element(let index) where elements[index].kind == .shape:
+      tellShape(step, Int(elements[index].payload), elements[index].frame, to: &receiver)
     case .element, .shape: receiver.other(item(step), look: look(of: step))
     }
   }
