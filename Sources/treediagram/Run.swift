@@ -39,19 +39,22 @@ private func draw(_ options: Options) throws(Failure) {
     report("warning: \(font.input.file): \(FontFile.warning(ofWhole: size))")
   }
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
-  leave(picture)
+  leave(forest, picture)
 }
 
-/// Leaves a picture to the system, which takes the memory of a process that ends in no time; the process would
-/// give it back label by label.
-private func leave(_ picture: TreePicture) {
-  _ = Unmanaged.passRetained(Left(picture: picture))
+/// Leaves to the system what it takes back in no time when the process ends, which would give it back label by label.
+private func leave(_ forest: Forest, _ picture: TreePicture) {
+  _ = Unmanaged.passRetained(Left(forest: forest, picture: picture))
 }
 
 private final class Left {
+  let forest: Forest
   let picture: TreePicture
 
-  init(picture: TreePicture) { self.picture = picture }
+  init(forest: Forest, picture: TreePicture) {
+    self.forest = forest
+    self.picture = picture
+  }
 }
 
 extension LabelStyle {

@@ -7,7 +7,7 @@ final class DiagramPlan {
   /// The number of the root; the others follow in preorder.
   private let firstID: Int
   /// The number of nodes in each subtree, in preorder.
-  private let counts: [Int]
+  private let counts: [Int32]
   let frames: FrameReporting
   /// What marks the nodes have, but for their numbers.
   private let markKind: Int
@@ -21,13 +21,13 @@ final class DiagramPlan {
   /// The guides that parents of nodes at a level stand on, by their numbers in the arena.
   struct LevelGuides {
     /// The guide of the column of the parent and its children.
-    let column: Int
+    let column: Int32
     /// The guide that children set.
-    let child: Int
+    let child: Int32
   }
 
   init(
-    style: DiagramStyle, firstID: Int, counts: [Int],
+    style: DiagramStyle, firstID: Int, counts: [Int32],
     edgeLabel: ((Int) -> EdgeLabel?)?, in lowering: inout ViewLowering,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
@@ -46,7 +46,7 @@ extension DiagramPlan {
   func isLeaf(_ position: Int) -> Bool { counts[position] == 1 }
 
   /// The number of nodes in a subtree.
-  func count(at position: Int) -> Int { counts[position] }
+  func count(at position: Int) -> Int { Int(counts[position]) }
 
   /// The number of a node's children.
   func childCount(of position: Int) -> Int {
@@ -57,9 +57,9 @@ extension DiagramPlan {
 
   private func forEachChild(of position: Int, _ body: (Int) -> Void) {
     var child = position + 1
-    while child < position + counts[position] {
+    while child < position + count(at: position) {
       body(child)
-      child += counts[child]
+      child += count(at: child)
     }
   }
 
@@ -90,10 +90,9 @@ extension DiagramPlan {
     while guides.value.count <= level {
       let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key
       let guide = Arena.Guide(key: key) { $0[HorizontalAlignment.center] }
-      guides.value.append(
-        LevelGuides(
-          column: lowering.arena.stackGuides.index(of: key),
-          child: lowering.arena.guides.appendIndex(guide)))
+      let column = lowering.arena.stackGuides.append(key)
+      let child = lowering.arena.guides.appendIndex(guide)
+      guides.value.append(LevelGuides(column: Int32(column), child: Int32(child)))
     }
     return guides.value[level]
   }

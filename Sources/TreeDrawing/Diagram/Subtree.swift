@@ -30,14 +30,21 @@ extension Subtree {
   private func lowerColumn(into lowering: inout ViewLowering) {
     let guide = plan.guides(level: level + 1, in: &lowering).column
     lowering.stack(
-      along: .vertical, aligning: guide, spacing: plan.gap(below: position)
+      along: .vertical, aligning: Int(guide), spacing: plan.gap(below: position)
     ) { lowering in
       lowerRoot(into: &lowering)
-      lowering.stack(
-        along: .horizontal, aligning: plan.siblingGuide, spacing: plan.style.horizontalSpacing
-      ) {
-        $0.lowerLater(Siblings(below: position, level: level + 1, plan: plan))
-      }
+      lowerRow(into: &lowering)
+    }
+  }
+
+  /// The diagrams of the children; around a single one, a row would change nothing.
+  private func lowerRow(into lowering: inout ViewLowering) {
+    let siblings = Siblings(below: position, level: level + 1, plan: plan)
+    guard siblings.count > 1 else { return lowering.lowerLater(siblings) }
+    lowering.stack(
+      along: .horizontal, aligning: plan.siblingGuide, spacing: plan.style.horizontalSpacing
+    ) {
+      $0.lowerLater(siblings)
     }
   }
 
@@ -45,7 +52,7 @@ extension Subtree {
   private func lowerRoot(into lowering: inout ViewLowering) {
     guard isPulling else { return lowerPlace(into: &lowering) }
     let guide = plan.guides(level: level, in: &lowering).child
-    lowering.alignmentGuide(guide) { lowerPlace(into: &$0) }
+    lowering.alignmentGuide(Int(guide)) { lowerPlace(into: &$0) }
   }
 
   /// The node, in a place of a least width if the edge to it has a label.

@@ -18,15 +18,44 @@ struct ByteWord: Equatable {
     bits = UInt64(littleEndian: loaded)
   }
 
+  /// Takes the bytes from an offset on, which whoever calls this has compared with the end of the text.
+  @inline(__always)
+  fileprivate init(unchecked bytes: [UInt8], at start: Int) {
+    let loaded = bytes.span.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: start, as: UInt64.self)
+    bits = UInt64(littleEndian: loaded)
+  }
+
   /// Takes the first bytes of a range, zeros in place of those that it does not have.
   @inline(__always)
   init(startOf range: Range<Int>, of bytes: [UInt8]) {
+    let length = range.upperBound &- range.lowerBound
     if range.lowerBound + Self.count <= bytes.count {
-      let word = Self(bytes, at: range.lowerBound).bits
-      bits = range.count >= Self.count ? word : word & (1 &<< UInt64(8 * range.count) &- 1)
+      let word = Self(unchecked: bytes, at: range.lowerBound).bits
+      let isWhole = length >= Self.count
+      bits = isWhole ? word : word & ~(UInt64.max &<< UInt64(truncatingIfNeeded: 8 &* length))
     } else {
-      bits = bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      bits = Self.bits(ofLast: range, in: bytes)
     }
+  }
+
+  /// The first bytes of a range so near to the end of the text that eight would be too many.
+  @inline(never)
+  private static func bits(ofLast range: Range<Int>, in bytes: [UInt8]) -> UInt64 {
+    bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  static let zero = Self(bits: 0)
+  fileprivate static let spaces = Self(bits: ones &* UInt64(UInt8(ascii: " ")))
+
+  /// A hash of so many bits: the first of the product with the fraction of the golden ratio, which spreads
+  /// words evenly (Fibonacci hashing).
+  @inline(__always)
+  func hash(width: Int) -> Int {
+    let product = bits &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product &>> UInt64(truncatingIfNeeded: 64 &- width))
   }
 
   /// How many bytes at the beginning are the same in another word.
@@ -34,12 +63,14 @@ struct ByteWord: Equatable {
   func commonCount(with other: Self) -> Int { (bits ^ other.bits).trailingZeroBitCount / 8 }
 
   /// How many bytes at the beginning are no control characters and, if so wished, printable ASCII.
+  ///
+  /// - Returns: a number less than eight; nil if all are.
   @inline(__always)
-  func plainCount(isASCII: Bool) -> Int { Self.countBeforeMark(controls | others(isASCII)) }
+  func plainCount(isASCII: Bool) -> Int? { Self.countBeforeMark(controls | others(isASCII)) }
 
   /// The same, of what may stand in a string of JSON as it is.
   @inline(__always)
-  func stringCount(isASCII: Bool) -> Int {
+  func stringCount(isASCII: Bool) -> Int? {
     let quotes = (bits ^ Self.ones &* UInt64(UInt8(ascii: "\""))) &- Self.ones
     let backslashes = (bits ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
     // What else is not below 0x80 gets a mark from these three too, and must not have it.
@@ -52,8 +83,8 @@ struct ByteWord: Equatable {
   private func others(_ isASCII: Bool) -> UInt64 { isASCII ? bits | (bits &+ Self.ones) : 0 }
 
   @inline(__always)
-  private static func countBeforeMark(_ marks: UInt64) -> Int {
-    (marks & highs).trailingZeroBitCount / 8
+  private static func countBeforeMark(_ marks: UInt64) -> Int? {
+    marks & highs == 0 ? nil : (marks & highs).trailingZeroBitCount / 8
   }
 }
 
@@ -67,9 +98,9 @@ extension [UInt8] {
   func endOfPlainText(from start: Int, isASCII: Bool) -> Int {
     var end = start
     while end + ByteWord.count <= count {
-      let length = ByteWord(self, at: end).plainCount(isASCII: isASCII)
-      end += length
-      if length < ByteWord.count { return end }
+      let word = ByteWord(unchecked: self, at: end)
+      if let length = word.plainCount(isASCII: isASCII) { return end + length }
+      end += ByteWord.count
     }
     while end < count, self[end] >= 0x20, !isASCII || self[end] < 0x7F { end += 1 }
     return end
@@ -80,14 +111,28 @@ extension [UInt8] {
   func endOfStringText(from start: Int, isASCII: Bool) -> Int {
     var end = start
     while end + ByteWord.count <= count {
-      let length = ByteWord(self, at: end).stringCount(isASCII: isASCII)
-      end += length
-      if length < ByteWord.count { return end }
+      let word = ByteWord(unchecked: self, at: end)
+      if let length = word.stringCount(isASCII: isASCII) { return end + length }
+      end += ByteWord.count
     }
     while end < count, self[end] >= 0x20, !isASCII || self[end] < 0x7F,
       self[end] != UInt8(ascii: "\""), self[end] != UInt8(ascii: "\\")
     {
       end += 1
+    }
+    return end
+  }
+
+  /// Where white space ends that begins at an offset; most of it is spaces before a line's text.
+  func endOfWhiteSpace(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].isWhiteSpace {
+      end += 1
+      while end + ByteWord.count <= count {
+        let spaces = ByteWord(unchecked: self, at: end).commonCount(with: .spaces)
+        end += spaces
+        if spaces < ByteWord.count { break }
+      }
     }
     return end
   }

@@ -3,7 +3,13 @@ package struct Source: Sendable {
   package let name: String
   package let bytes: [UInt8]
 
+  /// Makes a source of bytes that are in memory already.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - bytes: at most `Lexeme.sourceLimit`; the command takes fewer.
   package init(name: String, bytes: [UInt8]) {
+    precondition(bytes.count <= Lexeme.sourceLimit, "this is more than a lexeme can tell places in")
     self.name = name
     self.bytes = bytes
   }

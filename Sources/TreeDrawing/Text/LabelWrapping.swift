@@ -111,9 +111,14 @@ extension StringProtocol {
 }
 
 extension String {
+  private var mayHaveLineEndAtEnd: Bool {
+    let found = utf8.withContiguousStorageIfAvailable { $0.last == 0x0A || $0.last == 0x0D }
+    return found ?? true
+  }
+
   /// The text without line ends behind everything else, as nearly all are.
   fileprivate var withoutLineEndsAtEnd: String {
-    guard let last = utf8.last, last == 0x0A || last == 0x0D else { return self }
+    guard mayHaveLineEndAtEnd else { return self }
     return String(self[..<(lastIndex { !$0.isLineEnd }.map(index(after:)) ?? startIndex)])
   }
 }

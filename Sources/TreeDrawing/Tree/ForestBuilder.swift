@@ -11,9 +11,9 @@
 package struct ForestBuilder<A> {
   private var values: [A] = []
   /// The number of nodes in each subtree; while a node is open, the position of the one that it is in.
-  private var counts: [Int] = []
-  /// The position of the innermost open node, or `none`.
-  private var innermost = Self.none
+  private var counts: [Int32] = []
+  /// The position of the innermost open node in preorder, or -1 if there is none.
+  package private(set) var innermost = Self.none
 
   private static var none: Int { -1 }
 
@@ -43,25 +43,37 @@ package struct ForestBuilder<A> {
   package var hasChildren: Bool { innermost != Self.none && innermost < values.count - 1 }
 
   /// Starts a node below the innermost open one, or a new root.
-  package mutating func open(_ value: A) {
-    counts.append(innermost)
+  package mutating func open(_ value: consuming A) {
+    counts.append(Int32(truncatingIfNeeded: innermost))
     innermost = values.count
     values.append(value)
     depth += 1
   }
 
+  /// The value of the node at a position in preorder.
+  package subscript(position: Int) -> A {
+    get { values[position] }
+    set { values[position] = newValue }
+  }
+
   /// Replaces the value of the innermost open node.
-  package mutating func replaceValue(_ value: A) {
+  package mutating func replaceValue(_ value: consuming A) {
     guard innermost != Self.none else { return }
     values[innermost] = value
+  }
+
+  /// Changes the value of the innermost open node.
+  package mutating func update(_ change: (inout A) -> Void) {
+    guard innermost != Self.none else { return }
+    change(&values[innermost])
   }
 
   /// Ends the innermost open node.
   package mutating func close() {
     guard innermost != Self.none else { return }
     let position = innermost
-    innermost = counts[position]
-    counts[position] = values.count - position
+    innermost = Int(counts[position])
+    counts[position] = Int32(truncatingIfNeeded: values.count - position)
     depth -= 1
   }
 
@@ -69,7 +81,7 @@ package struct ForestBuilder<A> {
   package mutating func discard() {
     guard innermost != Self.none else { return }
     let position = innermost
-    innermost = counts[position]
+    innermost = Int(counts[position])
     depth -= 1
     values.removeLast(values.count - position)
     counts.removeLast(counts.count - position)
@@ -84,7 +96,8 @@ package struct ForestBuilder<A> {
 
   /// Ends all open nodes and gives the trees, first root first.
   package mutating func forest() -> [Tree<A>] {
-    forest { $0 }
+    while depth > 0 { close() }
+    return trees(of: values)
   }
 
   /// Ends all open nodes and gives the trees, each value replaced by what a function makes of it.
@@ -96,12 +109,17 @@ package struct ForestBuilder<A> {
     var results: [B] = []
     results.makeRoom(for: values.count)
     for value in values { results.append(transform(value)) }
-    let storage = TreeStorage(values: results, counts: counts)
+    return trees(of: results)
+  }
+
+  /// The trees of this shape with values, which are as many as there are nodes.
+  private func trees<B>(of values: [B]) -> [Tree<B>] {
+    let storage = TreeStorage(values: values, counts: counts)
     var roots: [Tree<B>] = []
     var position = 0
     while position < values.count {
       roots.append(Tree(storage: storage, position: position))
-      position += counts[position]
+      position += Int(counts[position])
     }
     return roots
   }

@@ -40,8 +40,8 @@ extension Tree {
   var innerCount: Int { preorderCounts.count { $0 > 1 } }
 
   /// The number of nodes in each subtree, in preorder.
-  var preorderCounts: [Int] {
-    guard storage.isFlat(at: position) else { return subtrees.map(\.count) }
+  var preorderCounts: [Int32] {
+    guard !storage.counts.isEmpty else { return subtrees.map { Int32(clamping: $0.count) } }
     guard count < storage.counts.count else { return storage.counts }
     return Array(storage.counts[position..<(position + count)])
   }

@@ -32,7 +32,7 @@ extension Tree {
   /// The number of nodes, the root included.
   ///
   /// - Complexity: O(1)
-  public var count: Int { storage.counts[position] }
+  public var count: Int { storage.count(at: position) }
 
   /// Whether the root has no children.
   public var isLeaf: Bool { count == 1 }
@@ -47,7 +47,7 @@ extension Tree {
     let end = position + count
     while next < end {
       children.append(Tree(storage: storage, position: next))
-      next += storage.counts[next]
+      next += storage.count(at: next)
     }
     return children
   }

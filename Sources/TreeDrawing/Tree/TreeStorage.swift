@@ -7,7 +7,10 @@
 /// hand makes it, so that each step costs no copy of what is below.
 final class TreeStorage<A> {
   let values: [A]
-  let counts: [Int]
+  /// Half as long as `Int`, since there is one for each node; empty in a grafted storage.
+  let counts: [Int32]
+  /// The number of nodes below the root of a grafted storage, itself included.
+  private let graftedCount: Int
   private let grafts: [Graft]
 
   /// A child in another storage, which this one owns one reference to.
@@ -21,15 +24,17 @@ final class TreeStorage<A> {
     let position: Int
   }
 
-  init(values: [A], counts: [Int]) {
+  init(values: [A], counts: [Int32]) {
     self.values = values
     self.counts = counts
+    graftedCount = 0
     grafts = []
   }
 
   init(_ value: A, children: [Tree<A>]) {
     values = [value]
-    counts = [children.reduce(1) { Self.sum($0, $1.count) }]
+    counts = []
+    graftedCount = children.reduce(1) { Self.sum($0, $1.count) }
     grafts = children.map { Graft(storage: .passRetained($0.storage), position: $0.position) }
   }
 
@@ -57,6 +62,11 @@ final class TreeStorage<A> {
   /// The trees below the root of a grafted storage; none in a flat one.
   var graftedTrees: [Tree<A>] {
     grafts.map { Tree(storage: $0.storage.takeUnretainedValue(), position: $0.position) }
+  }
+
+  /// The number of nodes in the subtree at a position.
+  func count(at position: Int) -> Int {
+    counts.isEmpty ? graftedCount : Int(counts[position])
   }
 
   /// Whether the node at a position has its children in this storage, behind it.

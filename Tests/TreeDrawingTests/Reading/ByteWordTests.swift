@@ -29,6 +29,18 @@ struct ByteWordTests {
     }
   }
 
+  @Test(arguments: 0...20, [0, 1, 7, 12])
+  func `white space ends where something else stands, or nothing`(spaces: Int, others: Int) {
+    for space in " \t\n\r".utf8 {
+      var text = [UInt8](repeating: UInt8(ascii: " "), count: spaces)
+      text += [UInt8](repeating: UInt8(ascii: "x"), count: others)
+      if spaces > 0 { text[spaces / 2] = space }
+      #expect(text.endOfWhiteSpace(from: 0) == spaces)
+    }
+    let controls: [UInt8] = [0x20, 0x20, 0x0B]
+    #expect(controls.endOfWhiteSpace(from: 0) == 2)
+  }
+
   @Test(arguments: 0...20)
   func `what is common ends where two bytes differ`(length: Int) {
     var text = [UInt8](repeating: UInt8(ascii: " "), count: 40)

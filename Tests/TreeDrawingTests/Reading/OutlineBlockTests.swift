@@ -77,9 +77,10 @@ import Testing
   @Test(arguments: ["{a=\"", "{a= ", "{id=1 x ", "{id=\"\\\"", " {", "{a=1 ", "{id=1 \" "])
   func `a long line of beginnings takes time in proportion`(_ beginning: String) {
     let line = String(repeating: beginning, count: 100_000) + "}"
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = message(Array(line.utf8), ReadingOptions(format: .outline)) }
-    #expect(time < .seconds(20))
+    let seconds = secondsOfThread {
+      _ = message(Array(line.utf8), ReadingOptions(format: .outline))
+    }
+    #expect(seconds < 20)
   }
 
   @Test(arguments: UInt64(0)..<300)

@@ -130,8 +130,9 @@ struct Clause: Sendable, CustomTestStringConvertible {
     Clause("flags", String(repeating: "🇩🇪", count: 100_000), 125_000),
   ])
   func `hostile labels take time in proportion to their length`(_ clause: Clause) {
-    let start = ContinuousClock.now
-    #expect(Font.system(size: 1).advance(of: clause.label) == clause.em)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    let seconds = secondsOfThread {
+      #expect(Font.system(size: 1).advance(of: clause.label) == clause.em)
+    }
+    #expect(seconds < 5)
   }
 }

@@ -157,11 +157,12 @@ import Testing
   @Test(arguments: ["a ", "a", "日", "/", "e\u{301}", " ", "a-"])
   func `long labels take time in proportion to their length`(part: String) {
     let label = String(repeating: part, count: 100_000)
-    let start = ContinuousClock.now
-    let lines = wrapped(label, 100).text
-    #expect(lines.withoutSpaces.count == label.withoutSpaces.count)
-    #expect(wrapped(label, 100, lines: 3).isCut == (part != " "))
-    #expect(ContinuousClock.now - start < .seconds(20))
+    let seconds = secondsOfThread {
+      let lines = wrapped(label, 100).text
+      #expect(lines.withoutSpaces.count == label.withoutSpaces.count)
+      #expect(wrapped(label, 100, lines: 3).isCut == (part != " "))
+    }
+    #expect(seconds < 20)
   }
 }
 

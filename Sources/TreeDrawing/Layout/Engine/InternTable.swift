@@ -27,14 +27,19 @@ struct InternTable<Value: Hashable> {
   }
 
   private func find(_ value: Value) -> Int? {
-    values.count <= Self.few ? values.firstIndex(of: value) : indices[value]
+    indices.isEmpty ? values.prefix(Self.few).firstIndex(of: value) : indices[value]
   }
+
+  /// Adds a value that nobody else will ask for, which saves finding it again.
+  mutating func append(_ value: Value) -> Int { values.appendIndex(value) }
 
   private mutating func add(_ value: Value) -> Int {
     let index = values.appendIndex(value)
-    if values.count > Self.few {
-      for index in indices.count..<values.count { indices[values[index]] = index }
+    guard index >= Self.few else { return index }
+    if indices.isEmpty {
+      for first in (0..<Self.few).reversed() { indices[values[first]] = first }
     }
+    indices[value] = index
     return index
   }
 }

@@ -39,11 +39,11 @@ struct Painter: ~Copyable {
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
   private enum Step {
-    case enter(Int)
-    case paintShape(note: Int32, of: Int)
+    case enter(Int32)
+    case paintShape(note: Int32, of: Int32)
     case endMark
     case endComposition
-    case returnToLayer(Int)
+    case returnToLayer(Int32)
     case endGroup(start: Int)
     case returnToOpacity(Double)
   }
@@ -52,18 +52,18 @@ struct Painter: ~Copyable {
   ///
   /// - Returns: the layers that anything was painted in, the lowest first.
   mutating func paint(_ root: Int) -> [Drawing.Layer] {
-    var steps = [Step.enter(root)]
+    var steps = [Step.enter(Int32(root))]
     while let step = steps.popLast() {
       switch step {
-      case .enter(let element): enter(element, &steps)
-      case .paintShape(let note, let element): paintShape(note, of: element)
+      case .enter(let element): enter(Int(element), &steps)
+      case .paintShape(let note, let element): paintShape(note, of: Int(element))
       case .endMark:
         layers[current].steps.append(Scene.end)
         isInMark = false
       case .endComposition:
         finishLayers()
         isComposited = false
-      case .returnToLayer(let layer): current = layer
+      case .returnToLayer(let layer): current = Int(layer)
       case .endGroup(let start): endGroup(from: start)
       case .returnToOpacity(let outer): opacity = outer
       }
@@ -120,7 +120,7 @@ struct Painter: ~Copyable {
     start(note: note.outer, of: element, &steps)
     switch note.kind {
     case .shapeBehind: paintShape(index, of: element)
-    case .shapeInFront: steps.append(.paintShape(note: index, of: element))
+    case .shapeInFront: steps.append(.paintShape(note: index, of: Int32(element)))
     case .lines: paintLines(Int(note.payload)..<Int(note.tag))
     case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &steps)
     case .layer where !isInMark && openGroups == 0:
@@ -140,7 +140,7 @@ struct Painter: ~Copyable {
   }
 
   private mutating func enter(layer: Int32, _ steps: inout [Step]) {
-    steps.append(.returnToLayer(current))
+    steps.append(.returnToLayer(Int32(current)))
     current = index(ofLayer: layer)
   }
 
@@ -153,10 +153,10 @@ struct Painter: ~Copyable {
   /// Pushes the children so that the first comes up first.
   private mutating func pushChildren(of element: Int, _ steps: inout [Step]) {
     let start = steps.count
-    var next = arena.firstChild(of: element)
-    while let child = next {
-      steps.append(.enter(child))
-      next = arena.sibling(after: child)
+    var next = arena.elements[element].firstChild
+    while next != Element.none {
+      steps.append(.enter(next))
+      next = arena.elements[Int(next)].nextSibling
     }
     var (low, high) = (start, steps.count - 1)
     while low < high {

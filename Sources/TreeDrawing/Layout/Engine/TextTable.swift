@@ -11,7 +11,7 @@ struct TextTable {
     /// The number of lines, and in the last byte the traits.
     private let lines: UInt32
 
-    init(_ block: TextBlock, style: Int) {
+    init(_ block: consuming TextBlock, style: Int) {
       text = block.text
       self.style = Int32(style)
       lines = UInt32(min(block.lineCount, 1 << 24 - 1)) << 8 | UInt32(block.traits.rawValue)
@@ -44,7 +44,8 @@ extension TextTable {
   /// Adds a text and says where it is.
   fileprivate mutating func add(_ text: String, style: Int32) -> (index: Int, size: Size) {
     let block = TextBlock(text, styles[Int(style)])
-    return (entries.appendIndex(Entry(block, style: Int(style))), block.size)
+    let size = block.size
+    return (entries.appendIndex(Entry(block, style: Int(style))), size)
   }
 
   /// The number of a style, if it is that of the text before, in the same surroundings.

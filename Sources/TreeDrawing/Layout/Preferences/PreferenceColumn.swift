@@ -85,7 +85,7 @@ extension PreferenceColumn {
     if let row { rows.value[row] = value }
   }
 
-  func insert(_ value: Key.Value?) -> Int32 { rows.value.insert(value) }
+  func insert(_ value: consuming Key.Value?) -> Int32 { rows.value.insert(value) }
 
   /// What a row says in the end.
   func value(at row: Int32) -> Key.Value {
@@ -140,8 +140,7 @@ struct AnyPreferenceColumn {
   let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
   let makeView:
     (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
-  let makeLines:
-    (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
+  let makeLines: (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column

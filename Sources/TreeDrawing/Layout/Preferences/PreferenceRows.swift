@@ -6,7 +6,7 @@ struct PreferenceRows<Value> {
   private var free: [Int32] = []
 
   /// Puts a value into a row, and says into which.
-  mutating func insert(_ value: Value?) -> Int32 {
+  mutating func insert(_ value: consuming Value?) -> Int32 {
     guard let row = free.popLast() else {
       links.append(PreferenceLink())
       return Int32(values.appendIndex(value))

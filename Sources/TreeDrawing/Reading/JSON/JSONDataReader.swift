@@ -15,6 +15,7 @@ struct JSONDataReader: ForestReader {
     self.source = source
     self.nodeLimit = nodeLimit
     scanner = JSONScanner(source.bytes, at: source.textStart)
+    builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {

@@ -72,7 +72,7 @@ struct JSONMembers: Sendable {
       }
         + attributes.map {
           (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
-        })
+        }, other: Meaning(role: .other, attribute: nil))
   }
 
   /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
@@ -81,8 +81,9 @@ struct JSONMembers: Sendable {
   }
 
   /// What the member with a key means, which is compared byte by byte.
+  @inline(__always)
   func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {
-    table.value(of: key, in: bytes) ?? Meaning(role: .other, attribute: nil)
+    table.value(of: key, in: bytes)
   }
 }
 

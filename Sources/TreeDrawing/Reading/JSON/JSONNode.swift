@@ -19,51 +19,64 @@ struct JSONNode {
   }
 
   let kind: Kind
-  /// The offset of the opening bracket.
-  let start: Int
-  /// Its place in preorder.
-  let number: Int
-  /// How many attributes of outer nodes are known when it begins.
-  let firstAttribute: Int
-  /// The number of containers that are open in it when none of its members' values is.
-  let depth: Int
   var stage: Stage
   /// Whether the label is the key that the node is the value of, so that no member changes it.
   let isLabelFixed: Bool
-  var label = Lexeme.empty
-  /// The rank of the member that the label is from; the greatest number if there is none so far.
-  var labelRank = Int.max
-  var childrenRank = Int.max
-  var isLabelID = false
+  private(set) var isLabelID = false
   /// Whether there are members that do not hold children.
   var hasOtherMembers = false
-  /// What the member `kind` says, if there is one.
-  var clangKind: Lexeme?
-  /// The offset of the bracket before the children.
-  var childrenStart: Int?
   /// Whether the children are the values of an object.
-  var hasEntries = false
+  private(set) var hasEntries = false
   /// Whether a member says what it is below, as in a flat list.
   var hasParent = false
+  /// Whether a member says what kind of node it is.
+  private(set) var hasClangKind = false
+  /// The rank of the member that the label is from; the greatest number if there is none so far.
+  private var labelRank = Int8.max
+  private var leastChildrenRank = Int8.max
+  // In a chain there are as many of these as the tree has nodes, so numbers are no longer than need be.
+  private let shortStart: UInt32
+  private let shortDepth: UInt32
+  private let shortFirstAttribute: UInt32
+  private(set) var label = Lexeme.empty
+  /// What the member `kind` says, if there is one.
+  private(set) var clangKind = Lexeme.empty
 
-  init(
-    _ kind: Kind, at start: Int, number: Int, firstAttribute: Int, depth: Int, key: Lexeme? = nil
-  ) {
+  /// Begins a node.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is.
+  ///   - start: the offset of the opening bracket.
+  ///   - firstAttribute: how many attributes of outer nodes are known.
+  ///   - depth: the number of containers that are open in it when none of its members' values is.
+  ///   - key: what it is the value of, if that is its label.
+  init(_ kind: Kind, at start: Int, firstAttribute: Int, depth: Int, key: Lexeme? = nil) {
     self.kind = kind
-    self.start = start
-    self.number = number
-    self.firstAttribute = firstAttribute
-    self.depth = depth
+    shortStart = UInt32(truncatingIfNeeded: start)
+    shortDepth = UInt32(truncatingIfNeeded: depth)
+    shortFirstAttribute = UInt32(truncatingIfNeeded: firstAttribute)
     stage = kind == .object ? .members : .elements
     isLabelFixed = key != nil
     if let key { setLabel(key) }
   }
+}
+
+extension JSONNode {
+  /// The offset of the opening bracket.
+  var start: Int { Int(shortStart) }
+
+  /// The number of containers that are open in it when none of its members' values is.
+  var depth: Int { Int(shortDepth) }
+
+  /// How many attributes of outer nodes were known when it began.
+  var firstAttribute: Int { Int(shortFirstAttribute) }
 
   /// Takes the value of a label member, unless it has a better one.
   mutating func take(_ label: Lexeme, rank: Int, isID: Bool) {
+    hasOtherMembers = true
     guard rank <= labelRank else { return }
     self.label = label
-    labelRank = rank
+    labelRank = Int8(truncatingIfNeeded: rank)
     isLabelID = isID
   }
 
@@ -73,9 +86,26 @@ struct JSONNode {
     labelRank = -1
   }
 
+  /// Takes the value of the member `kind`.
+  mutating func take(clangKind: Lexeme) {
+    hasOtherMembers = true
+    hasClangKind = true
+    self.clangKind = clangKind
+  }
+
+  /// Goes on to children, which are the value of a member.
+  mutating func beginChildren(rank: Int, areEntries: Bool) {
+    leastChildrenRank = Int8(truncatingIfNeeded: rank)
+    hasEntries = areEntries
+    stage = areEntries ? .entries : .elements
+  }
+
+  /// The rank of the member that the children are from; greater than all if there is none so far.
+  var childrenRank: Int { Int(leastChildrenRank) }
+
   /// Whether its children are being read, and better ones could still follow.
   var isTentative: Bool { kind == .object && stage != .members && childrenRank > 0 }
 
-  var hasLabel: Bool { labelRank < Int.max }
-  var hasChildren: Bool { childrenRank < Int.max }
+  var hasLabel: Bool { labelRank < Int8.max }
+  var hasChildren: Bool { leastChildrenRank < Int8.max }
 }

@@ -54,6 +54,9 @@ extension JSONScanner {
     }
   }
 
+  /// The fault where one bracket more should open than may be.
+  func depthFault() -> Fault { fault(.tooDeep(limit: depthLimit)) }
+
   /// The fault where nothing should follow.
   func textAfterEndFault() -> Fault {
     if isComment { return fault(.comment) }
@@ -73,7 +76,7 @@ extension JSONScanner {
 
   /// The text ends too early: told behind its last character, rather than on an empty last line.
   private func endFault(_ remainder: JSONSyntaxProblem.Remainder? = nil) -> Fault {
-    guard let bracket = open.last else { return fault(.nothing) }
+    guard let bracket = innermostBracket else { return fault(.nothing) }
     let problem = JSONSyntaxProblem.unclosed(bracket: bracket, remainder ?? remainderAtEnd)
     return Fault(problem, at: (previousOffset ?? 0) + 1)
   }
@@ -94,7 +97,7 @@ extension JSONScanner {
   }
 
   private func bracketFault() -> Fault {
-    guard let bracket = open.last else { return fault(.unopenedBracket(byte)) }
+    guard let bracket = innermostBracket else { return fault(.unopenedBracket(byte)) }
     if JSONSyntaxProblem.closing(of: bytes[bracket]) != byte {
       return fault(.mismatchedBracket(found: byte, open: bracket))
     }

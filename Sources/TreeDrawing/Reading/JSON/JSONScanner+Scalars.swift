@@ -1,5 +1,6 @@
 extension JSONScanner {
   /// Passes over the string that begins at hand.
+  @inline(never)
   mutating func string() throws(Fault) -> Lexeme {
     let start = position + 1
     let end = bytes.endOfStringText(from: start, isASCII: true)

@@ -16,6 +16,7 @@ struct JSONToken: Equatable {
   let lexeme: Lexeme
   let kind: Kind
 
+  @inline(__always)
   init(kind: Kind, lexeme: Lexeme) {
     self.lexeme = lexeme
     self.kind = kind

@@ -11,18 +11,18 @@ extension JSONTreeReader {
     }
   }
 
-  /// Keeps the attributes of a node whose members are all known.
+  /// Keeps the attributes of the innermost node, whose members are all known.
   ///
   /// Not before, so that those of nodes that are discarded are the last in the table.
   mutating func storeAttributes(of node: JSONNode) {
     for (name, value) in known[node.firstAttribute...] {
-      attributes.add(name, value, toNodeAt: node.number)
+      attributes.add(name, value, toNodeAt: builder.innermost)
     }
   }
 
   /// Takes all that is below the innermost open node of the builder away.
-  mutating func discardChildren(of node: JSONNode) {
+  mutating func discardChildren() {
     builder.discardChildren()
-    attributes.discard(from: node.number + 1)
+    attributes.discard(from: builder.count)
   }
 }

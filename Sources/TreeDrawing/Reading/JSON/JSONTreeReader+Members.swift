@@ -2,7 +2,7 @@ extension JSONTreeReader {
   /// Takes a member of the innermost object.
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
-    guard let value = try scanner.next() else { return }
+    let value = try scanner.value()
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
     let last = nodes.count - 1
     switch meaning.role {
@@ -11,8 +11,7 @@ extension JSONTreeReader {
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
     case .kind where value.kind.isLabel:
-      nodes[last].hasOtherMembers = true
-      nodes[last].clangKind = value.lexeme
+      nodes[last].take(clangKind: value.lexeme)
     case .parent where !value.kind.opensContainer:
       nodes[last].hasOtherMembers = true
       nodes[last].hasParent = true
@@ -23,12 +22,15 @@ extension JSONTreeReader {
     }
   }
 
+  @inline(__always)
   private mutating func takeLabel(_ value: JSONToken, rank: Int, isID: Bool) throws(Fault) {
     let last = nodes.count - 1
-    nodes[last].hasOtherMembers = true
     if value.kind.isLabel {
       nodes[last].take(value.lexeme, rank: rank, isID: isID)
-    } else if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
+      return
+    }
+    nodes[last].hasOtherMembers = true
+    if members.requiresLabel, !nodes[last].isLabelFixed, value.kind != .null {
       let problem = JSONShapeProblem.containerAsLabel(value.kind, key: members.labels[rank])
       throw Fault(problem, at: value.lexeme.start)
     } else {
@@ -52,14 +54,13 @@ extension JSONTreeReader {
       return
     }
     if nodes[last].hasChildren {
-      discardChildren(of: nodes[last])
+      discardChildren()
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
-    nodes[last].childrenRank = rank
-    nodes[last].childrenStart = value.lexeme.start
+    nodes[last].beginChildren(rank: rank, areEntries: value.kind == .objectStart)
+    if builder.depth == 1 { rootChildrenStart = value.lexeme.start }
     lastChildrenRank = rank
-    nodes[last].stage = value.kind == .objectStart ? .entries : .elements
-    nodes[last].hasEntries = value.kind == .objectStart
+    if rank == members.clangRank { hasClangChildren = true }
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)
@@ -80,7 +81,7 @@ extension JSONTreeReader {
     for node in nodes[(last + 1)...] where node.kind != .forest { builder.discard() }
     known.removeLast(known.count - (nodes[(last + 1)...].first?.firstAttribute ?? known.count))
     nodes.removeLast(nodes.count - last - 1)
-    discardChildren(of: nodes[last])
+    discardChildren()
     try scanner.skip(to: nodes[last].depth)
     nodes[last].stage = .members
     while let outdated = deferred.last, outdated.level > nodes.count { deferred.removeLast() }

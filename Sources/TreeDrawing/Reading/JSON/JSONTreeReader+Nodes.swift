@@ -4,20 +4,22 @@ extension JSONTreeReader {
   {
     try checkRoom(forNodeAt: bracket.lexeme.start)
     append(kind, at: bracket, key: key)
-    builder.open(key ?? .empty)
+    builder.open()
+    if kind == .list, let key { builder.setLabel(key) }
   }
 
   /// Begins a node, or the array around all trees.
   mutating func append(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil) {
     nodes.append(
       JSONNode(
-        kind, at: bracket.lexeme.start, number: builder.count, firstAttribute: known.count,
-        depth: scanner.depth, key: key))
+        kind, at: bracket.lexeme.start, firstAttribute: known.count, depth: scanner.depth, key: key)
+    )
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
     try checkRoom(forNodeAt: label.start)
-    builder.open(label)
+    builder.open()
+    builder.setLabel(label)
     builder.close()
   }
 
@@ -44,14 +46,14 @@ extension JSONTreeReader {
       deferred.removeLast()
       throw fault.fault
     }
-    if let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
+    if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
     if node.hasParent, !builder.hasChildren { noteRecord(node) }
     if node.hasLabel || isNamelessBranch(node) {
-      builder.replaceValue(node.label)
-      builder.close()
       if known.count > node.firstAttribute { storeAttributes(of: node) }
-      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == node.childrenStart
+      builder.setLabel(node.label)
+      builder.close()
+      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == rootChildrenStart
     } else {
       try endTreeRecord(node)
     }
@@ -69,7 +71,7 @@ extension JSONTreeReader {
     } else if nodes.count == 2, nodes[0].kind == .forest {
       hasMetRecord = true
     } else if nodes.count == 2, nodes[0].stage == .elements {
-      listInRoot = nodes[0].childrenStart
+      listInRoot = rootChildrenStart
     }
   }
 
@@ -86,10 +88,10 @@ extension JSONTreeReader {
     let last = nodes.count - 1
     let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
     guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
-    if let kind = nodes[last].clangKind {
+    if nodes[last].hasClangKind {
       let name = nodes[last].label
       if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.note, name)) }
-      nodes[last].setLabel(kind)
+      nodes[last].setLabel(nodes[last].clangKind)
     } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
       nodes[last].setLabel(.empty)
     }
@@ -102,7 +104,7 @@ extension JSONTreeReader {
   private mutating func endTreeRecord(_ node: JSONNode) throws(Fault) {
     let object = JSONObject(at: node.start, in: source)
     if nodes.count > 1, let error = object.onlyError, !members.requiresLabel {
-      builder.replaceValue(error)
+      builder.setLabel(error)
       builder.close()
     } else if nodes.count == 2, nodes[0].kind == .forest, object.isReport {
       builder.discard()

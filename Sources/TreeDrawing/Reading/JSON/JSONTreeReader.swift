@@ -16,7 +16,7 @@ struct JSONTreeReader: ForestReader {
   let members: JSONMembers
   let nodeLimit: Int
   var scanner: JSONScanner
-  var builder = ForestBuilder<Lexeme>()
+  var builder: NodeBuilder
   var attributes = AttributeTable()
   /// The attributes of the nodes that are not ended, outermost first.
   var known: [(name: AttributeName, value: Lexeme)] = []
@@ -32,6 +32,8 @@ struct JSONTreeReader: ForestReader {
   var passedChildrenRank: Int?
   /// The rank of the children that were begun last, if any were.
   var lastChildrenRank: Int?
+  /// Whether there are children in the member that clang writes.
+  var hasClangChildren = false
   /// Whether the outermost objects are records, so that this is for another reader.
   var hasMetRecord = false
   /// Whether that is so if another object follows.
@@ -40,6 +42,8 @@ struct JSONTreeReader: ForestReader {
   var recordStart = 0
   /// Whether the only root has no label, and records below it.
   var hasMetList = false
+  /// The offset of the bracket before the children of the root that was begun last.
+  var rootChildrenStart: Int?
   /// The offset of the array below a root that may be there only to hold a list of records.
   var listInRoot: Int?
 
@@ -49,13 +53,14 @@ struct JSONTreeReader: ForestReader {
     members = JSONMembers(options)
     scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
     self.options = options
-    builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
+    builder = NodeBuilder(source, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    while !hasMetRecord, let token = try scanner.next() {
+    var goesOn = true
+    while goesOn, !hasMetRecord {
       do {
-        try take(token)
+        goesOn = try takeNext()
       } catch {
         try keepForLater(error)
       }
@@ -67,7 +72,7 @@ struct JSONTreeReader: ForestReader {
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
     do {
-      return try Forest(builder, attributes, from: source, remarks: remarks)
+      return try builder.forest(attributes, from: source, remarks: remarks)
     } catch {
       throw error.doubtingAttribute
     }
@@ -108,15 +113,26 @@ extension JSONTreeReader {
   }
 }
 
+// What follows is called for each token; most of it is inlined, and one loop when it is compiled.
+
 extension JSONTreeReader {
-  private mutating func take(_ token: JSONToken) throws(Fault) {
-    guard !nodes.isEmpty else { return try takeRoot(token) }
-    switch nodes[nodes.count - 1].stage {
-    case .members where token.kind == .key: try takeMember(token.lexeme)
-    case .members: try endObject()
-    case .elements: try takeElement(token)
-    case .entries: try takeEntry(token)
+  /// Takes what comes next; false if nothing does.
+  @inline(__always)
+  private mutating func takeNext() throws(Fault) -> Bool {
+    guard !nodes.isEmpty else {
+      guard let token = try scanner.next() else { return false }
+      try takeRoot(token)
+      return true
     }
+    switch nodes[nodes.count - 1].stage {
+    case .members:
+      if let key = try scanner.nextKey() { try takeMember(key) } else { try endObject() }
+    case .elements:
+      if let token = try scanner.nextElement() { try takeElement(token) } else { endChildren() }
+    case .entries:
+      if let key = try scanner.nextKey() { try takeEntry(key) } else { endChildren() }
+    }
+    return true
   }
 
   private mutating func takeRoot(_ token: JSONToken) throws(Fault) {
@@ -129,22 +145,23 @@ extension JSONTreeReader {
     }
   }
 
+  @inline(__always)
   private mutating func takeElement(_ token: JSONToken) throws(Fault) {
-    if token.kind == .arrayEnd { return endChildren() }
     if let report { throw Fault(JSONShapeProblem.noLabel(object: report, members), at: report) }
     try takeNode(token)
   }
 
-  private mutating func takeEntry(_ token: JSONToken) throws(Fault) {
-    guard token.kind == .key, let value = try scanner.next() else { return endChildren() }
+  private mutating func takeEntry(_ key: Lexeme) throws(Fault) {
+    let value = try scanner.value()
     switch value.kind {
-    case .objectStart: try open(.object, at: value, key: token.lexeme)
-    case .arrayStart: try open(.list, at: value, key: token.lexeme)
-    default: try addLeaf(token.lexeme)
+    case .objectStart: try open(.object, at: value, key: key)
+    case .arrayStart: try open(.list, at: value, key: key)
+    default: try addLeaf(key)
     }
   }
 
   /// Takes a root or an element of an array of children.
+  @inline(__always)
   private mutating func takeNode(_ token: JSONToken) throws(Fault) {
     switch token.kind {
     case .objectStart: try open(.object, at: token)

@@ -1,6 +1,6 @@
 /// A label as it stands in the source: where its bytes are, and how they spell it.
 struct Lexeme: Equatable {
-  enum Spelling {
+  enum Spelling: UInt64 {
     /// ASCII characters that stand for themselves and that can be shown.
     case ascii
     /// Bytes that are meant to be UTF-8, but may not be, or may hold control characters.
@@ -29,21 +29,37 @@ struct Lexeme: Equatable {
     case mermaid
   }
 
-  let start: Int
-  // There is one for each node, so the end and the spelling share eight bytes; 48 bits are as much as
-  // addresses have.
-  private let lowEnd: UInt32
-  private let highEnd: UInt16
-  let spelling: Spelling
+  /// There is one for each node, so start, end and spelling share eight bytes: thirty bits, thirty, and four.
+  private let bits: UInt64
 
+  private static let offsetWidth: UInt64 = 30
+  private static let offsetMask: UInt64 = 1 << offsetWidth - 1
+
+  /// The most bytes that a source may have for its lexemes to tell where they are: a gigabyte.
+  static let sourceLimit = Int(offsetMask)
+
+  @inline(__always)
   init(_ range: Range<Int>, _ spelling: Spelling) {
-    start = range.lowerBound
-    lowEnd = UInt32(truncatingIfNeeded: range.upperBound)
-    highEnd = UInt16(truncatingIfNeeded: range.upperBound >> 32)
-    self.spelling = spelling
+    bits =
+      UInt64(truncatingIfNeeded: range.lowerBound)
+      | UInt64(truncatingIfNeeded: range.upperBound) &<< Self.offsetWidth
+      | spelling.rawValue &<< (2 * Self.offsetWidth)
   }
 
-  var end: Int { Int(highEnd) << 32 | Int(lowEnd) }
+  @inline(__always)
+  var start: Int { Int(truncatingIfNeeded: bits & Self.offsetMask) }
+
+  @inline(__always)
+  var end: Int { Int(truncatingIfNeeded: bits &>> Self.offsetWidth & Self.offsetMask) }
+
+  @inline(__always)
+  var spelling: Spelling { Spelling(rawValue: bits &>> (2 * Self.offsetWidth)) ?? .ascii }
+
+  /// Whether the bytes spell the label in a certain way.
+  @inline(__always)
+  func isSpelled(_ spelling: Spelling) -> Bool {
+    bits &>> (2 * Self.offsetWidth) == spelling.rawValue
+  }
 
   /// The label of an index, which stands nowhere.
   static func number(_ number: Int) -> Lexeme { Lexeme(number..<number, .number) }
@@ -53,5 +69,6 @@ struct Lexeme: Equatable {
 
   static let empty = Lexeme(0..<0, .ascii)
 
-  var range: Range<Int> { start..<end }
+  @inline(__always)
+  var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
 }

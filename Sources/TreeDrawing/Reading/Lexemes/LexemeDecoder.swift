@@ -18,6 +18,10 @@ struct LexemeDecoder {
   }
 
   mutating func text(of lexeme: Lexeme) -> String {
+    lexeme.isSpelled(.ascii) ? String(lexeme.range, of: bytes) : textOfOther(lexeme)
+  }
+
+  private mutating func textOfOther(_ lexeme: Lexeme) -> String {
     switch lexeme.spelling {
     case .ascii: String(lexeme.range, of: bytes)
     case .utf8: text(lexeme.range)
