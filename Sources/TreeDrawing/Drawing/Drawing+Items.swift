@@ -19,6 +19,18 @@ extension Drawing {
     /// The item at a position from 0.
     public subscript(position: Int) -> Item { source.item(steps[position]) }
 
+    /// Tells some items one after the other.
+    func tell<Receiver: ItemReceiver & ~Copyable>(
+      _ positions: Range<Int>, to receiver: inout Receiver
+    ) {
+      source.tell(steps[positions], to: &receiver)
+    }
+
+    /// Tells the looks of all items.
+    func tellLooks(to receiver: inout some LookReceiver) {
+      source.tellLooks(of: steps, to: &receiver)
+    }
+
     /// A number that items share only if they are painted alike, negative for those that paint nothing.
     func look(at position: Int) -> Int32 { source.look(of: steps[position]) }
 
@@ -37,6 +49,13 @@ enum MarkEdge {
 protocol ItemSource: AnyObject, Sendable {
   /// The item that a number stands for.
   func item(_ step: Int32) -> Drawing.Item
+
+  /// Tells the items that some numbers stand for.
+  func tell<Receiver: ItemReceiver & ~Copyable>(
+    _ steps: ArraySlice<Int32>, to receiver: inout Receiver)
+
+  /// Tells the looks of the items that some numbers stand for.
+  func tellLooks(of steps: [Int32], to receiver: inout some LookReceiver)
 
   /// A number that items share only if they are painted alike, negative for those that paint nothing.
   func look(of step: Int32) -> Int32

@@ -15,27 +15,33 @@ extension ByteWriter {
   }
 
   /// Ends a start tag, naming the style unless it is the element type's own.
+  @inline(__always)
   mutating func finish(_ styleClass: String?, _ end: StaticString) {
-    if let styleClass {
-      markup(" class=\"")
-      markup(made: styleClass)
-      markup("\"")
-    }
+    if let styleClass { attribute(styleClass: styleClass) }
     markup(end)
+  }
+
+  @inline(never)
+  private mutating func attribute(styleClass: String) {
+    markup(" class=\"")
+    markup(made: styleClass)
+    markup("\"")
   }
 
   /// Appends a text of one line, or of several, each of which is an element in it.
   mutating func text(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
-    let isPlain = placed.text.isPlain
-    if !isPlain, placed.text.lineCount > 1 {
-      markup("<text")
-      finish(styleClass, ">")
-      lines(of: placed, lengths)
-    } else {
-      line("<text", placed, lengths)
-      finish(styleClass, ">")
-      if isPlain { plainText(placed.text) } else { text(placed.text.drawnForm) }
-    }
+    guard placed.text.lineCount > 1 else { return line(placed, lengths, styleClass) }
+    markup("<text")
+    finish(styleClass, ">")
+    lines(of: placed, lengths)
+    markup("</text>")
+  }
+
+  /// Appends a text of one line.
+  mutating func line(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
+    line("<text", placed, lengths)
+    finish(styleClass, ">")
+    if placed.text.isPlain { plainText(placed.text) } else { text(placed.text.drawnForm) }
     markup("</text>")
   }
 

@@ -23,17 +23,22 @@ enum DecimalNumber {
     // This is false if there is no number, too.
     guard value.magnitude < 9e13 else { return store(byte: UInt8(ascii: "0"), at: start) }
     let hundredths = UInt64(bitPattern: Int64(value.magnitude * 100 + 0.5))
-    let first = value < 0 ? storeSign(of: hundredths, at: start) : start
-    return hundredths < 100_000_000
-      ? store(hundredths: hundredths, at: first) : store(many: hundredths, at: first)
+    // This is the end of the function for all numbers but few, so that it needs no room on the stack.
+    guard value >= 0, hundredths < 100_000_000 else {
+      return store(rare: hundredths, isNegative: value < 0, at: start)
+    }
+    return store(hundredths: hundredths, at: start)
   }
 
-  /// Stores a minus sign, but not before zero.
+  /// Stores hundredths that are negative or of more than eight digits.
   @inline(never)
-  private static func storeSign(
-    of hundredths: UInt64, at start: UnsafeMutableRawPointer
+  private static func store(
+    rare hundredths: UInt64, isNegative: Bool, at start: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    hundredths > 0 ? store(byte: UInt8(ascii: "-"), at: start) : start
+    let hasSign = isNegative && hundredths > 0
+    let first = hasSign ? store(byte: UInt8(ascii: "-"), at: start) : start
+    return hundredths < 100_000_000
+      ? store(hundredths: hundredths, at: first) : store(many: hundredths, at: first)
   }
 
   @inline(__always)
@@ -45,7 +50,7 @@ enum DecimalNumber {
   }
 
   /// Stores hundredths of more than eight digits: those before the last eight, and then these.
-  @inline(never)
+  @inline(__always)
   private static func store(
     many hundredths: UInt64, at start: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
@@ -89,14 +94,16 @@ enum DecimalNumber {
   /// The eight digits of a number, the first one in the lowest byte.
   ///
   /// Two parts of four digits become four of two, and these eight of one, each time all at once. To divide
-  /// by 100 and by 10 is to multiply and shift, which is exact for what is less than 10,000 and 100.
+  /// by 100 and by 10 is to multiply and shift, which is exact for what is less than 10,000 and 100. Of each
+  /// part *p* with quotient *q*, the remainder goes to the higher half and *q* to the lower: with halves of 8 bits,
+  /// that is (*p* − 10*q*) · 256 + *q*, or 256*p* − 2559*q*.
   @inline(__always)
   private static func digits(of value: UInt64) -> UInt64 {
     let high = value / 10_000
-    let parts = high | (value &- high &* 10_000) &<< 32
+    let parts = value &<< 32 &- high &* (10_000 &<< 32 - 1)
     let hundreds = (parts &* 10_486) &>> 20 & 0x0000_007F_0000_007F
-    let pairs = hundreds | (parts &- hundreds &* 100) &<< 16
+    let pairs = parts &<< 16 &- hundreds &* (100 &<< 16 - 1)
     let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
-    return tens | (pairs &- tens &* 10) &<< 8
+    return pairs &<< 8 &- tens &* (10 &<< 8 - 1)
   }
 }

@@ -71,7 +71,7 @@ extension Drawing {
         try write(writer.take())
         try layer.items.writeSVG(format, to: write)
       } else {
-        writer.items(layer.items, in: layer.items.indices)
+        layer.items.tell(layer.items.indices, to: &writer)
       }
       writer.closeLayer()
     }

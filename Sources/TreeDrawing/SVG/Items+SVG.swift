@@ -35,7 +35,7 @@ extension Drawing.Items {
 
   private func svg(of positions: Range<Int>, _ format: SVGFormat) -> [UInt8] {
     var writer = SVGWriter(format, room: 1 << 20)
-    writer.items(self, in: positions)
+    tell(positions, to: &writer)
     return writer.take()
   }
 

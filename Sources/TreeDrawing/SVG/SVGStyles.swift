@@ -8,27 +8,44 @@ struct SVGStyles {
   /// How many elements have each.
   private var counts: [Int] = []
   private var looks = LookTable()
+  /// The style of each look, by its place in the table.
+  private var stylesOfLooks: [Int?] = []
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
+    var counter = LookCounter()
     for layer in drawing.layers {
-      for position in layer.items.indices {
-        let look = layer.items.look(at: position)
-        guard look >= 0 else { continue }
-        if let style = looks[look] {
-          counts[style] += 1
-        } else if let style = SVGStyle(of: layer.items[position]) {
-          add(style, of: look)
-        }
+      layer.items.tellLooks(to: &counter)
+      for position in counter.firstPositions[stylesOfLooks.count...] {
+        stylesOfLooks.append(SVGStyle(of: layer.items[position]).map { styles.index(of: $0) })
       }
     }
+    counts = [Int](repeating: 0, count: styles.values.count)
+    for (count, style) in zip(counter.counts, stylesOfLooks) {
+      if let style { counts[style] += count }
+    }
+    looks = counter.looks
+  }
+}
+
+/// Counts how many items there are of each look.
+private struct LookCounter: LookReceiver {
+  private(set) var looks = LookTable()
+  private(set) var counts: [Int] = []
+  /// Where each look was first met.
+  private(set) var firstPositions: [Int] = []
+
+  @inline(__always)
+  mutating func take(_ look: Int32, at position: Int) {
+    guard look >= 0 else { return }
+    if let index = looks[look] { counts[index] += 1 } else { add(look, position) }
   }
 
-  private mutating func add(_ style: SVGStyle, of look: Int32) {
-    let index = styles.index(of: style)
-    if index == counts.count { counts.append(0) }
-    counts[index] += 1
-    looks.note(index, of: look)
+  @inline(never)
+  private mutating func add(_ look: Int32, _ position: Int) {
+    looks.note(counts.count, of: look)
+    counts.append(1)
+    firstPositions.append(position)
   }
 }
 
@@ -43,7 +60,7 @@ extension SVGStyles {
 
   /// The font of a look whose texts are in one that the document takes along.
   func embeddedFile(ofLook look: Int32) -> FontFile? {
-    looks[look].flatMap { styles[$0].embeddedFile }
+    looks[look].flatMap { stylesOfLooks[$0] }.flatMap { styles[$0].embeddedFile }
   }
 }
 
@@ -60,7 +77,7 @@ extension SVGStyles {
   struct Sheet {
     let scope: String
     let css: String
-    /// The class of each style that is not its element type's own, if there are such.
+    /// The class of each look whose style is not its element type's own, if there are such.
     fileprivate let names: [String?]
     fileprivate let looks: LookTable
 
@@ -94,7 +111,10 @@ extension SVGStyles {
     let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined().utf8)
     let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
     let css = (fonts.rules + scoped).joined(separator: "\n")
-    return Sheet(scope: scope, css: css, names: count == 0 ? [] : names, looks: looks)
+    return Sheet(
+      scope: scope, css: css,
+      names: count == 0 ? [] : stylesOfLooks.map { $0.flatMap { names[$0] } },
+      looks: looks)
   }
 
   private func mostFrequent(_ tag: SVGStyle.Tag) -> Int? {

@@ -4,6 +4,8 @@ struct SVGWriter: ~Copyable {
   private let format: SVGFormat
   /// Whether a marked thing is being written, whose parts stand on one line.
   private var isInMark = false
+  /// A kind of marked things whose name is plain.
+  private var plainKind: StaticName = ""
 
   /// Makes a writer with room for so many bytes, which grows.
   init(_ format: SVGFormat, room: Int = 1 << 12) {
@@ -55,26 +57,50 @@ struct SVGWriter: ~Copyable {
   mutating func close() {
     out.markup("</svg>\n")
   }
+}
 
-  /// Writes items that are next to each other.
-  mutating func items(_ items: Drawing.Items, in positions: Range<Int>) {
-    for position in positions { item(items[position], look: items.look(at: position)) }
+extension SVGWriter: ItemReceiver {
+  mutating func rectangle(_ rect: Rect, cornerRadius: Double, look: Int32) {
+    rectangle(rect, cornerRadius)
+    endShape(look)
   }
 
-  /// Writes an item whose style is that of all that have the same look.
-  private mutating func item(_ item: Drawing.Item, look: Int32) {
+  mutating func line(from start: Point, to end: Point, look: Int32) {
+    line(start, end)
+    endShape(look)
+  }
+
+  mutating func line(
+    _ text: String, at origin: Point, _ font: Font, _ metrics: TextMetrics, look: Int32
+  ) {
+    let placed = PlacedText(
+      text: text, origin: origin, anchor: .middle, font: font, metrics: metrics)
+    out.line(placed, format.textLengths, format.styles.styleClass(of: look))
+    endLine()
+  }
+
+  mutating func begin(_ mark: Mark) {
+    beginMark(mark)
+  }
+
+  mutating func end() {
+    endMark()
+  }
+
+  mutating func other(_ item: Drawing.Item, look: Int32) {
     switch item {
     case .shape(let path, _):
-      shape(path, format.styles.styleClass(of: look))
+      shape(path)
+      endShape(look)
     case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics):
       let placed = PlacedText(
         text: text, origin: point, anchor: anchor, font: font, metrics: metrics)
       out.text(placed, format.textLengths, format.styles.styleClass(of: look))
       endLine()
     case .begin(let mark, frame: _):
-      begin(mark)
+      beginMark(mark)
     case .end:
-      end()
+      endMark()
     case .beginGroup(let opacity):
       beginGroup(opacity)
     case .endGroup:
@@ -85,14 +111,18 @@ struct SVGWriter: ~Copyable {
 }
 
 extension SVGWriter {
-  private mutating func shape(_ path: Path, _ styleClass: String?) {
+  private mutating func shape(_ path: Path) {
     switch path.form {
     case .rectangle(let rect, let cornerRadius): rectangle(rect, cornerRadius)
     case .ellipse(let rect): ellipse(rect)
     case .line(let start, let end): line(start, end)
     case .steps(let steps): self.steps(steps)
     }
-    out.finish(styleClass, "/>")
+  }
+
+  @inline(__always)
+  private mutating func endShape(_ look: Int32) {
+    out.finish(format.styles.styleClass(of: look), "/>")
     endLine()
   }
 
@@ -149,9 +179,11 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func begin(_ mark: Mark) {
+  private mutating func beginMark(_ mark: Mark) {
     out.markup("<g class=\"")
-    out.text(mark.kind.text)
+    // There are few kinds, which mostly are the same as before.
+    if mark.kind != plainKind, mark.kind.text.isPlain { plainKind = mark.kind }
+    if mark.kind == plainKind { out.plainText(mark.kind.text) } else { out.text(mark.kind.text) }
     if !format.marks.names.isEmpty, let name = format.marks.names[mark.id] {
       out.markup("\" id=\"")
       out.text(name)
@@ -165,7 +197,8 @@ extension SVGWriter {
     isInMark = true
   }
 
-  private mutating func end() {
+  @inline(__always)
+  private mutating func endMark() {
     out.markup("</g>\n")
     isInMark = false
   }
@@ -177,6 +210,7 @@ extension SVGWriter {
     endLine()
   }
 
+  @inline(__always)
   private mutating func endLine() {
     if !isInMark { out.markup("\n") }
   }

@@ -91,6 +91,85 @@ extension Scene: ItemSource {
     notes.mark(from: element.notes).map { .begin(marks.mark(of: $0), frame: element.frame) } ?? .end
   }
 
+  func tell<Receiver: ItemReceiver & ~Copyable>(
+    _ steps: ArraySlice<Int32>, to receiver: inout Receiver
+  ) {
+    for step in steps {
+      if step == Self.end {
+        receiver.end()
+      } else if step < 0 || !paths.isEmpty && paths[step] != nil {
+        receiver.other(item(step), look: look(of: step))
+      } else {
+        tell(step, to: &receiver)
+      }
+    }
+  }
+
+  /// Tells what a step stands for that is in the tables as it is.
+  @inline(__always)
+  private func tell<Receiver: ItemReceiver & ~Copyable>(
+    _ step: Int32, to receiver: inout Receiver
+  ) {
+    switch Step(step) {
+    case .mark(let index): tellMark(at: elements[index], to: &receiver)
+    case .line(let index):
+      let line = lines.lines[index]
+      receiver.line(from: line.start, to: line.end, look: look(ofLine: index))
+    case .shape(let note) where shapeShifts.isEmpty:
+      let note = notes[note]
+      tellShape(step, Int(note.payload), elements[Int(note.tag)].frame, to: &receiver)
+    case .element(let index) where elements[index].kind == .text:
+      tellText(elements[index], step, to: &receiver)
+    case .element(let index) where elements[index].kind == .shape:
+      tellShape(step, Int(elements[index].payload), elements[index].frame, to: &receiver)
+    case .element, .shape: receiver.other(item(step), look: look(of: step))
+    }
+  }
+
+  @inline(__always)
+  private func tellShape<Receiver: ItemReceiver & ~Copyable>(
+    _ step: Int32, _ shape: Int, _ frame: Rect, to receiver: inout Receiver
+  ) {
+    let look = look(ofShape: shape, at: step)
+    switch shapes[shape].outline {
+    case .rectangle(let radius):
+      receiver.rectangle(frame.standardized, cornerRadius: radius, look: look)
+    case .line(let start, let end):
+      receiver.line(from: start + frame.origin, to: end + frame.origin, look: look)
+    case .ellipse, .custom: receiver.other(item(step), look: look)
+    }
+  }
+
+  @inline(__always)
+  private func tellText<Receiver: ItemReceiver & ~Copyable>(
+    _ element: Element, _ step: Int32, to receiver: inout Receiver
+  ) {
+    let block = texts.block(Int(element.payload), width: element.size.width)
+    let look = look(of: step)
+    guard block.lineCount == 1 else { return receiver.other(item(step), look: look) }
+    receiver.line(
+      block.text, at: block.origin(in: element.frame), block.style.font, block.metrics, look: look)
+  }
+
+  @inline(__always)
+  private func tellMark<Receiver: ItemReceiver & ~Copyable>(
+    at element: Element, to receiver: inout Receiver
+  ) {
+    if let note = notes.mark(from: element.notes) {
+      receiver.begin(marks.mark(of: note))
+    } else {
+      receiver.other(.end, look: -1)
+    }
+  }
+
+  func tellLooks(of steps: [Int32], to receiver: inout some LookReceiver) {
+    for position in steps.indices { receiver.take(look(of: steps[position]), at: position) }
+  }
+
+  private func look(ofLine index: Int) -> Int32 {
+    look(paint: lines.look(of: index)?.paint ?? 0, form: 2)
+  }
+
   func look(of step: Int32) -> Int32 {
     // Faded items are few; each has a look of its own.
     guard step >= 0 else { return step <= -3 ? Int32.max + step : -1 }

@@ -49,16 +49,22 @@ extension TextBlock {
 
   /// How to draw it in a frame of its size.
   func item(in frame: Rect) -> Drawing.Item {
+    .text(
+      text, at: origin(in: frame), anchor, font, style.color, halo: style.halo, metrics)
+  }
+
+  /// Where its anchor is in a frame of its size.
+  func origin(in frame: Rect) -> Point {
     let x =
       switch anchor {
       case .start: frame.minX + insets.leading
       case .middle: frame.minX + insets.leading + width / 2
       case .end: frame.maxX - insets.trailing
       }
-    return .text(
-      text, at: Point(x: x, y: frame.minY + firstBaseline), anchor, font, style.color,
-      halo: style.halo, TextMetrics(width: width, traits, in: font))
+    return Point(x: x, y: frame.minY + firstBaseline)
   }
+
+  var metrics: TextMetrics { TextMetrics(width: width, traits, in: font) }
 
   /// Which point of the lines is placed; that of a single line is its middle, so that it stands well
   /// also if the viewer draws another font.
