@@ -5,16 +5,19 @@ extension Array {
   package mutating func makeRoom(for more: Int) {
     guard count + more > capacity else { return }
     reserveCapacity(Swift.max(count + more, 2 * capacity))
-    preferLargePages(room)
+    preferLargePages(room(for: more))
   }
 
-  /// The memory for elements to come, which nobody must read or write.
-  var room: UnsafeRawBufferPointer {
+  /// The memory for elements to come, as far as there is room; nobody must read or write it.
+  ///
+  /// - Parameter more: how many more there will be, or are likely to be.
+  /// - Returns: where they will be.
+  func room(for more: Int) -> UnsafeRawBufferPointer {
     // The memory of the elements begins where that of the first is.
     withUnsafeBytes { bytes in
       let size = MemoryLayout<Self.Element>.stride
       let start = bytes.baseAddress.map { $0 + count * size }
-      return UnsafeRawBufferPointer(start: start, count: (capacity - count) * size)
+      return UnsafeRawBufferPointer(start: start, count: Swift.min(more, capacity - count) * size)
     }
   }
 

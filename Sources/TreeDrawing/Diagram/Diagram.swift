@@ -42,7 +42,7 @@ public struct Diagram<A, NodeView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(for: ExpectedViews(of: tree, style.alignment))
+    lowering.makeRoom(for: ExpectedViews(of: [tree], style.alignment))
     NodeFrames.addColumn(in: &lowering)
     body.lower(into: &lowering)
   }

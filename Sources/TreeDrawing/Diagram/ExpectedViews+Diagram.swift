@@ -1,19 +1,24 @@
 extension ExpectedViews {
-  /// What a diagram of a tree is going to add, unless there is more in its nodes than a text.
+  /// What diagrams of trees are going to add, unless there is more in their nodes than a text.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  init<A>(of tree: Tree<A>, _ alignment: ChildAlignment) {
-    let counts = tree.preorderCounts
+  init<A>(of trees: [Tree<A>], _ alignment: ChildAlignment) {
+    for tree in trees { add(tree.preorderCounts, alignment) }
+  }
+
+  /// Adds what a diagram of a tree will add, of which the number of nodes in each subtree is known.
+  private mutating func add(_ counts: [Int32], _ alignment: ChildAlignment) {
     let parents = counts.count { $0 > 1 }
     let ofOne = zip(counts, counts.dropFirst()).count { $0 == $1 + 1 }
     let rows = parents - ofOne
     let guides = alignment.mostPulling(nodes: counts.count, parents: parents, rows: rows)
-    elements = counts.count + parents + rows + guides
+    let around = 8  // The modifiers of the whole diagram, and some more.
+    elements += counts.count + parents + rows + guides + around
     // A node says its frame and its mark, and has a box; a parent has lines.
-    notes = 3 * counts.count + parents
-    texts = counts.count
-    stacks = parents + rows
-    lines = counts.count
+    notes += 3 * counts.count + parents + around
+    texts += counts.count
+    stacks += parents + rows
+    lines += counts.count
   }
 }
 

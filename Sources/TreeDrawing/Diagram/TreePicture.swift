@@ -39,6 +39,12 @@ private struct ForestDiagram: View {
   let theme: Theme
   let labels: LabelStyle
 
+  /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
+  func lower(into lowering: inout ViewLowering) {
+    lowering.makeRoom(for: ExpectedViews(of: roots, style.alignment))
+    body.lower(into: &lowering)
+  }
+
   var body: some View {
     HStack(alignment: .top, spacing: style.horizontalSpacing) {
       ForEach(each: diagrams) { $0 }

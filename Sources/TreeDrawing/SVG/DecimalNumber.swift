@@ -2,11 +2,11 @@
 ///
 /// A document has a dozen for each node. So their digits are found eight at a time, in the bytes of one
 /// number, and stored at once; those that are zeros at the start are shifted out before, and those that
-/// are beyond the end are overwritten by what follows. `mostBytes` is what is touched at most: a sign, the
-/// digits of millions, of which there are seven at most, eight others, and four bytes for the decimals.
+/// are beyond the end are overwritten by what follows. `mostBytes` is what is touched at most: a sign, eight
+/// digits of millions, six others before the full stop, and four bytes for that and the decimals.
 enum DecimalNumber {
   /// How many bytes must be there to store a number.
-  static let mostBytes = 1 + 7 + 8 + 4
+  static let mostBytes = 1 + 8 + 6 + 4
 
   /// Stores a number.
   ///

@@ -1,23 +1,27 @@
 /// How much of each table views that are about to be lowered will take.
 struct ExpectedViews {
-  let elements: Int
-  let notes: Int
-  let texts: Int
-  let stacks: Int
-  let lines: Int
+  var elements = 0
+  var notes = 0
+  var texts = 0
+  var stacks = 0
+  var lines = 0
 }
 
 extension ViewLowering {
   /// Makes room for views, so that large tables are not copied as they grow, and have been cleared when the views come.
+  ///
+  /// Where there is room already, for these views and others, nothing is done.
   mutating func makeRoom(for views: ExpectedViews) {
-    let around = 16
-    arena.elements.makeRoom(for: views.elements + around)
-    arena.notes.makeRoom(for: views.notes + around)
+    guard arena.elements.count + views.elements > arena.elements.capacity else { return }
+    arena.elements.makeRoom(for: views.elements)
+    arena.notes.makeRoom(for: views.notes)
     arena.texts.makeRoom(for: views.texts)
     arena.stacks.makeRoom(for: views.stacks)
     arena.lines.makeRoom(for: views.lines)
     clearAhead([
-      arena.elements.room, arena.notes.room, arena.texts.room, arena.stacks.room, arena.lines.room,
+      arena.elements.room(for: views.elements), arena.notes.room(for: views.notes),
+      arena.texts.room(for: views.texts), arena.stacks.room(for: views.stacks),
+      arena.lines.room(for: views.lines),
     ])
   }
 }

@@ -38,7 +38,7 @@ extension LineTable {
   }
 
   /// The memory for lines to come.
-  var room: UnsafeRawBufferPointer { lines.room }
+  func room(for more: Int) -> UnsafeRawBufferPointer { lines.room(for: more) }
 
   /// Makes room for more lines.
   mutating func makeRoom(for more: Int) { lines.makeRoom(for: more) }

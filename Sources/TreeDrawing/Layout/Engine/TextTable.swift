@@ -62,7 +62,7 @@ extension TextTable {
   }
 
   /// The memory for texts to come.
-  var room: UnsafeRawBufferPointer { entries.room }
+  func room(for more: Int) -> UnsafeRawBufferPointer { entries.room(for: more) }
 
   /// Makes room for more texts.
   mutating func makeRoom(for more: Int) {
