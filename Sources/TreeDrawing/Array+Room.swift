@@ -2,17 +2,18 @@ extension Array {
   /// Makes room for more elements; asked often, it still does not copy often.
   ///
   /// - Parameter more: how many more there will be, or are likely to be.
-  package mutating func makeRoom(for more: Int) {
-    guard count + more > capacity else { return }
+  /// - Returns: the memory for them, which nobody must read or write.
+  @discardableResult
+  package mutating func makeRoom(for more: Int) -> UnsafeRawBufferPointer {
+    guard count + more > capacity else { return room(for: more) }
     reserveCapacity(Swift.max(count + more, 2 * capacity))
-    preferLargePages(room(for: more))
+    let room = room(for: more)
+    preferLargePages(room)
+    return room
   }
 
-  /// The memory for elements to come, as far as there is room; nobody must read or write it.
-  ///
-  /// - Parameter more: how many more there will be, or are likely to be.
-  /// - Returns: where they will be.
-  func room(for more: Int) -> UnsafeRawBufferPointer {
+  /// The memory for elements to come, as far as there is any.
+  private func room(for more: Int) -> UnsafeRawBufferPointer {
     // The memory of the elements begins where that of the first is.
     withUnsafeBytes { bytes in
       let size = MemoryLayout<Self.Element>.stride

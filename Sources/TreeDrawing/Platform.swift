@@ -83,6 +83,9 @@ func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
 #if os(Linux)
   private let largePage: UInt = 1 << 21
 
+  /// `MADV_POPULATE_WRITE`, which the C library knows since 2022.
+  private let populateForWriting: Int32 = 23
+
   /// The first address from one on where a large page may begin.
   private func largePage(from address: UInt) -> UInt {
     (address + largePage - 1) & ~(largePage - 1)
@@ -97,8 +100,8 @@ func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
         let first = largePage(from: start + length * step / steps)
         let end = min(largePage(from: start + length * (step + 1) / steps), start + length)
         guard first < end else { continue }
-        // MADV_POPULATE_WRITE, which the C library knows since 2022.
-        _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), 23)
+        _ = madvise(
+          UnsafeMutableRawPointer(bitPattern: first), Int(end - first), populateForWriting)
       }
     }
   }

@@ -42,10 +42,13 @@ public struct Diagram<A, NodeView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(for: ExpectedViews(of: [tree], style.alignment))
+    lowering.makeRoom(
+      for: ExpectedViews(of: [tree], style.alignment, hasRigidNodes: Self.hasRigidNodes))
     NodeFrames.addColumn(in: &lowering)
     body.lower(into: &lowering)
   }
+
+  private static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
 
   fileprivate func plan(in lowering: inout ViewLowering) -> DiagramPlan {
     let values = tree.preorder
@@ -53,7 +56,8 @@ public struct Diagram<A, NodeView: View>: View {
       { (position: Int) in position == 0 ? nil : label(values[position]) }
     }
     return DiagramPlan(
-      style: style, firstID: firstID, counts: tree.preorderCounts, edgeLabel: edgeLabel,
+      style: style, hasRigidNodes: Self.hasRigidNodes, firstID: firstID,
+      counts: tree.preorderCounts, edgeLabel: edgeLabel,
       in: &lowering
     ) { [node] position, lowering in
       node(values[position]).lower(into: &lowering)

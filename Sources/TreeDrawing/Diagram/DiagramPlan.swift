@@ -4,6 +4,8 @@
 /// is over one concrete type, which the compiler can specialise throughout.
 final class DiagramPlan {
   let style: DiagramStyle
+  /// Whether no node has another size if it is offered another.
+  let hasRigidNodes: Bool
   /// The number of the root; the others follow in preorder.
   private let firstID: Int
   /// The number of nodes in each subtree, in preorder.
@@ -27,11 +29,12 @@ final class DiagramPlan {
   }
 
   init(
-    style: DiagramStyle, firstID: Int, counts: [Int32],
+    style: DiagramStyle, hasRigidNodes: Bool, firstID: Int, counts: [Int32],
     edgeLabel: ((Int) -> EdgeLabel?)?, in lowering: inout ViewLowering,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
     self.style = style
+    self.hasRigidNodes = hasRigidNodes
     self.firstID = firstID
     self.counts = counts
     self.edgeLabel = edgeLabel

@@ -2,16 +2,19 @@ extension ExpectedViews {
   /// What diagrams of trees are going to add, unless there is more in their nodes than a text.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  init<A>(of trees: [Tree<A>], _ alignment: ChildAlignment) {
-    for tree in trees { add(tree.preorderCounts, alignment) }
+  init<A>(of trees: [Tree<A>], _ alignment: ChildAlignment, hasRigidNodes: Bool) {
+    for tree in trees { add(tree.preorderCounts, alignment, hasRigidNodes) }
   }
 
   /// Adds what a diagram of a tree will add, of which the number of nodes in each subtree is known.
-  private mutating func add(_ counts: [Int32], _ alignment: ChildAlignment) {
+  private mutating func add(
+    _ counts: [Int32], _ alignment: ChildAlignment, _ hasRigidNodes: Bool
+  ) {
     let parents = counts.count { $0 > 1 }
     let ofOne = zip(counts, counts.dropFirst()).count { $0 == $1 + 1 }
-    let rows = parents - ofOne
-    let guides = alignment.mostPulling(nodes: counts.count, parents: parents, rows: rows)
+    let rows = hasRigidNodes ? parents - ofOne : parents
+    let guides = alignment.mostPulling(
+      nodes: counts.count, parents: parents, families: parents - ofOne)
     let around = 8  // The modifiers of the whole diagram, and some more.
     elements += counts.count + parents + rows + guides + around
     // A node says its frame and its mark, and has a box; a parent has lines.
@@ -24,10 +27,15 @@ extension ExpectedViews {
 
 extension ChildAlignment {
   /// How many nodes have a say in where their parents stand, at most.
-  fileprivate func mostPulling(nodes: Int, parents: Int, rows: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - nodes: how many nodes there are.
+  ///   - parents: how many have children.
+  ///   - families: how many have more than one.
+  fileprivate func mostPulling(nodes: Int, parents: Int, families: Int) -> Int {
     switch self {
     case .mean: nodes
-    case .outer, .middle: parents + rows
+    case .outer, .middle: parents + families
     case .first, .last: parents
     case .box: 0
     }

@@ -11,7 +11,7 @@
 ///     .background { RoundedRectangle(cornerRadius: radius).painted(paint) }
 ///
 /// It tells the layout engine the same, as `Subtree` does and for the same reason.
-struct NodeBox: View {
+struct NodeBox: RigidView {
   let node: Node
   let look: NodeLook
 
@@ -31,7 +31,7 @@ struct NodeBox: View {
   private func lowerBox(
     _ paint: Paint, into lowering: inout ViewLowering, _ content: (inout ViewLowering) -> Void
   ) {
-    lowering.shape(look.outline, paint, isInFront: false) { content(&$0) }
+    lowering.shape(look.outline, paint, isInFront: false, .center, content)
   }
 
   private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {

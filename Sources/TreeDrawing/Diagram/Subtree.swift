@@ -37,10 +37,11 @@ extension Subtree {
     }
   }
 
-  /// The diagrams of the children; around a single one, a row would change nothing.
+  /// The diagrams of the children; around a single one of a size that cannot change, a row would change nothing.
   private func lowerRow(into lowering: inout ViewLowering) {
     let siblings = Siblings(below: position, level: level + 1, plan: plan)
-    guard siblings.count > 1 else { return lowering.lowerLater(siblings) }
+    guard siblings.count > 1 || !plan.hasRigidNodes
+    else { return lowering.lowerLater(siblings) }
     lowering.stack(
       along: .horizontal, aligning: plan.siblingGuide, spacing: plan.style.horizontalSpacing
     ) {

@@ -41,7 +41,7 @@ private struct ForestDiagram: View {
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(for: ExpectedViews(of: roots, style.alignment))
+    lowering.makeRoom(for: ExpectedViews(of: roots, style.alignment, hasRigidNodes: true))
     body.lower(into: &lowering)
   }
 

@@ -10,7 +10,7 @@ protocol ItemReceiver: ~Copyable {
   mutating func line(from start: Point, to end: Point, look: Int32)
 
   /// Takes a text of one line.
-  mutating func line(
+  mutating func text(
     _ text: String, at origin: Point, _ font: Font, _ metrics: TextMetrics, look: Int32)
 
   /// Takes the begin of a marked thing.

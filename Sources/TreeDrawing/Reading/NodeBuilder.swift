@@ -1,4 +1,4 @@
-/// Builds trees of nodes from labels as they stand in a text.
+/// Builds trees of nodes from labels as they stand in nested JSON.
 ///
 /// Plain labels are made at once, while their bytes are at hand. Others wait until all nodes are known:
 /// those that are discarded must not cause warnings.

@@ -60,7 +60,7 @@ extension Source {
     }
   }
 
-  /// How many nodes are read: drawing one takes about 1.2 KB of memory.
+  /// How many nodes are read: drawing one takes about half a kilobyte of memory.
   static let nodeLimit = 5_000_000
 
   private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {

@@ -41,7 +41,7 @@ extension ByteWriter {
   mutating func line(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
     line("<text", placed, lengths)
     finish(styleClass, ">")
-    if placed.text.isPlain { plainText(placed.text) } else { text(placed.text.drawnForm) }
+    drawnForm(of: placed.text)
     markup("</text>")
   }
 
@@ -58,7 +58,7 @@ extension ByteWriter {
         if let anchor = placed.anchor.turnedRound { markup(anchor) }
       }
       markup(">")
-      text(line.text.drawnForm)
+      drawnForm(of: line.text)
       markup("</tspan>")
     }
   }

@@ -47,11 +47,13 @@ extension ByteWriter {
   ///
   /// Characters that XML cannot hold become U+FFFD.
   mutating func text(_ text: String) {
-    if text.isPlain { plainText(text) } else { escapedText(text) }
+    if text.isPlain { append(text) } else { escapedText(text) }
   }
 
-  /// Appends text that is known to be plain.
-  mutating func plainText(_ text: String) { append(text) }
+  /// Appends the drawn form of a text in the same way.
+  mutating func drawnForm(of text: String) {
+    if text.isPlain { append(text) } else { escapedText(text.drawnForm) }
+  }
 
   private mutating func escapedText(_ text: String) {
     /// How much of the bytes EF BF, which U+FFFE and U+FFFF start with, was just appended.

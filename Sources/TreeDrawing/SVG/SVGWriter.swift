@@ -70,7 +70,7 @@ extension SVGWriter: ItemReceiver {
     endShape(look)
   }
 
-  mutating func line(
+  mutating func text(
     _ text: String, at origin: Point, _ font: Font, _ metrics: TextMetrics, look: Int32
   ) {
     let placed = PlacedText(
@@ -80,11 +80,24 @@ extension SVGWriter: ItemReceiver {
   }
 
   mutating func begin(_ mark: Mark) {
-    beginMark(mark)
+    out.markup("<g class=\"")
+    kind(mark.kind)
+    if !format.marks.names.isEmpty, let name = format.marks.names[mark.id] {
+      out.markup("\" id=\"")
+      out.text(name)
+    }
+    out.markup("\">")
+    if !format.marks.titles.isEmpty, let title = format.marks.titles[mark.id] {
+      out.markup("<title>")
+      out.text(title)
+      out.markup("</title>")
+    }
+    isInMark = true
   }
 
   mutating func end() {
-    endMark()
+    out.markup("</g>\n")
+    isInMark = false
   }
 
   mutating func other(_ item: Drawing.Item, look: Int32) {
@@ -98,9 +111,9 @@ extension SVGWriter: ItemReceiver {
       out.text(placed, format.textLengths, format.styles.styleClass(of: look))
       endLine()
     case .begin(let mark, frame: _):
-      beginMark(mark)
+      begin(mark)
     case .end:
-      endMark()
+      end()
     case .beginGroup(let opacity):
       beginGroup(opacity)
     case .endGroup:
@@ -179,28 +192,10 @@ extension SVGWriter {
     out.number(point.y)
   }
 
-  private mutating func beginMark(_ mark: Mark) {
-    out.markup("<g class=\"")
-    // There are few kinds, which mostly are the same as before.
-    if mark.kind != plainKind, mark.kind.text.isPlain { plainKind = mark.kind }
-    if mark.kind == plainKind { out.plainText(mark.kind.text) } else { out.text(mark.kind.text) }
-    if !format.marks.names.isEmpty, let name = format.marks.names[mark.id] {
-      out.markup("\" id=\"")
-      out.text(name)
-    }
-    out.markup("\">")
-    if !format.marks.titles.isEmpty, let title = format.marks.titles[mark.id] {
-      out.markup("<title>")
-      out.text(title)
-      out.markup("</title>")
-    }
-    isInMark = true
-  }
-
-  @inline(__always)
-  private mutating func endMark() {
-    out.markup("</g>\n")
-    isInMark = false
+  /// Writes the name of a kind of marked things; there are few, which mostly are the same as before.
+  private mutating func kind(_ kind: StaticName) {
+    if kind != plainKind, kind.text.isPlain { plainKind = kind }
+    if kind == plainKind { out.markup(made: kind.text) } else { out.text(kind.text) }
   }
 
   private mutating func beginGroup(_ opacity: Double) {

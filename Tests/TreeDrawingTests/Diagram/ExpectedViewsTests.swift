@@ -10,7 +10,7 @@ import Testing
     alignment: ChildAlignment
   ) {
     let trees = (1...40).map { Self.tree(seed: UInt64($0)) }
-    let expected = ExpectedViews(of: trees, alignment)
+    let expected = ExpectedViews(of: trees, alignment, hasRigidNodes: false)
     var lowering = ViewLowering()
     lowering.layOut(
       HStack {

@@ -62,4 +62,22 @@ import Testing
     #expect(text.svg == group.svg)
     #expect(text.warnings == group.warnings)
   }
+
+  private enum Trace: PreferenceKey {
+    static var defaultValue: String { "d" }
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  @Test func `an optional text says defaults of preferences, as any view on a condition`() {
+    let text: Text? = Text("a")
+    func drawing(_ padded: some View) -> String {
+      let row = HStack {
+        padded
+        Text("b").preference(key: Trace.self, value: "x")
+      }
+      return Drawing(of: row.overlayPreferenceValue(Trace.self) { Text($0) }).svg
+    }
+    #expect(drawing(text.padding(1)) == drawing(Group { text }.padding(1)))
+    #expect(drawing(AnyView(text.map { AnyView($0) })) == drawing(Group { text }))
+  }
 }

@@ -30,8 +30,14 @@ extension Arena {
 
   /// Where a shape stands that is painted behind or in front of an element.
   mutating func frame(ofShape note: Int32, of element: Int) -> Rect {
-    let frame = elements[element].frame
-    guard !shapeShifts.isEmpty, let shift = shapeShifts[note] else { return frame }
+    shapeShifts.frame(ofShape: note, in: elements[element].frame)
+  }
+}
+
+extension [Int32: Point] {
+  /// Where a shape stands in or beside a view's frame, if these are the shifts of shapes by their notes.
+  func frame(ofShape note: Int32, in frame: Rect) -> Rect {
+    guard !isEmpty, let shift = self[note] else { return frame }
     return Rect(origin: frame.origin + shift, size: frame.size)
   }
 }

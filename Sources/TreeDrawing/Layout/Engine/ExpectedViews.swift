@@ -13,15 +13,10 @@ extension ViewLowering {
   /// Where there is room already, for these views and others, nothing is done.
   mutating func makeRoom(for views: ExpectedViews) {
     guard arena.elements.count + views.elements > arena.elements.capacity else { return }
-    arena.elements.makeRoom(for: views.elements)
-    arena.notes.makeRoom(for: views.notes)
-    arena.texts.makeRoom(for: views.texts)
-    arena.stacks.makeRoom(for: views.stacks)
-    arena.lines.makeRoom(for: views.lines)
     clearAhead([
-      arena.elements.room(for: views.elements), arena.notes.room(for: views.notes),
-      arena.texts.room(for: views.texts), arena.stacks.room(for: views.stacks),
-      arena.lines.room(for: views.lines),
+      arena.elements.makeRoom(for: views.elements), arena.notes.makeRoom(for: views.notes),
+      arena.texts.makeRoom(for: views.texts), arena.stacks.makeRoom(for: views.stacks),
+      arena.lines.makeRoom(for: views.lines),
     ])
   }
 }

@@ -37,11 +37,8 @@ extension LineTable {
     return low < high ? changes[low].look : nil
   }
 
-  /// The memory for lines to come.
-  func room(for more: Int) -> UnsafeRawBufferPointer { lines.room(for: more) }
-
-  /// Makes room for more lines.
-  mutating func makeRoom(for more: Int) { lines.makeRoom(for: more) }
+  /// Makes room for more lines, and says where it is.
+  mutating func makeRoom(for more: Int) -> UnsafeRawBufferPointer { lines.makeRoom(for: more) }
 }
 
 extension Line {

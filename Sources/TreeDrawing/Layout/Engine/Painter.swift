@@ -38,7 +38,7 @@ struct Painter: ~Copyable {
   }
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
-  private enum Step {
+  private enum Visit {
     case enter(Int32)
     case paintShape(note: Int32, of: Int32)
     case endMark
@@ -52,10 +52,10 @@ struct Painter: ~Copyable {
   ///
   /// - Returns: the layers that anything was painted in, the lowest first.
   mutating func paint(_ root: Int) -> [Drawing.Layer] {
-    var steps = [Step.enter(Int32(root))]
-    while let step = steps.popLast() {
-      switch step {
-      case .enter(let element): enter(Int(element), &steps)
+    var visits = [Visit.enter(Int32(root))]
+    while let visit = visits.popLast() {
+      switch visit {
+      case .enter(let element): enter(Int(element), &visits)
       case .paintShape(let note, let element): paintShape(note, of: Int(element))
       case .endMark:
         layers[current].steps.append(Scene.end)
@@ -69,6 +69,8 @@ struct Painter: ~Copyable {
       }
     }
     finishLayers()
+    let most = Scene.Step.mostOfAKind
+    precondition(max(arena.elements.count, arena.notes.count, arena.lines.lines.count) <= most)
     let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
     return finished.map {
       Drawing.Layer(name: arena.layers[Int($0.number)], items: .init($0.steps, of: scene))
@@ -87,60 +89,60 @@ struct Painter: ~Copyable {
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
-  private mutating func enter(_ element: Int, _ steps: inout [Step]) {
+  private mutating func enter(_ element: Int, _ visits: inout [Visit]) {
     var element = element
     while true {
-      start(element, &steps)
+      start(element, &visits)
       guard let child = arena.firstChild(of: element) else { return }
       guard arena.sibling(after: child) == nil else { break }
       element = child
     }
-    pushChildren(of: element, &steps)
+    pushChildren(of: element, &visits)
   }
 
-  private mutating func start(_ element: Int, _ steps: inout [Step]) {
-    start(note: arena.elements[element].notes, of: element, &steps)
+  private mutating func start(_ element: Int, _ visits: inout [Visit]) {
+    start(note: arena.elements[element].notes, of: element, &visits)
     switch arena.elements[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
-      steps.append(.endComposition)
-    case .opacity: fade(element, &steps)
+      visits.append(.endComposition)
+    case .opacity: fade(element, &visits)
     default: break
     }
   }
 
   /// Starts what the notes of an element say, the outermost first.
-  private mutating func start(note index: Int32, of element: Int, _ steps: inout [Step]) {
+  private mutating func start(note index: Int32, of element: Int, _ visits: inout [Visit]) {
     guard index != Note.none else { return }
     let note = arena.notes[Int(index)]
     // Calls nest no deeper than views are lowered in each other.
-    start(note: note.outer, of: element, &steps)
+    start(note: note.outer, of: element, &visits)
     switch note.kind {
     case .shapeBehind: paintShape(index, of: element)
-    case .shapeInFront: steps.append(.paintShape(note: index, of: Int32(element)))
+    case .shapeInFront: visits.append(.paintShape(note: index, of: Int32(element)))
     case .lines: paintLines(Int(note.payload)..<Int(note.tag))
-    case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &steps)
+    case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &visits)
     case .layer where !isInMark && openGroups == 0:
-      enter(layer: note.payload, &steps)
+      enter(layer: note.payload, &visits)
     default: break
     }
   }
 
   private mutating func startMark(
-    ofKind kind: Int32, at element: Int, _ steps: inout [Step]
+    ofKind kind: Int32, at element: Int, _ visits: inout [Visit]
   ) {
     isInMark = true
     let layer = arena.marks.layer(ofKind: kind)
-    if layer != Element.none, openGroups == 0 { enter(layer: layer, &steps) }
+    if layer != Element.none, openGroups == 0 { enter(layer: layer, &visits) }
     layers[current].steps.append(Scene.Step.mark(element).number)
-    steps.append(.endMark)
+    visits.append(.endMark)
   }
 
-  private mutating func enter(layer: Int32, _ steps: inout [Step]) {
-    steps.append(.returnToLayer(Int32(current)))
+  private mutating func enter(layer: Int32, _ visits: inout [Visit]) {
+    visits.append(.returnToLayer(Int32(current)))
     current = index(ofLayer: layer)
   }
 
@@ -151,16 +153,16 @@ struct Painter: ~Copyable {
   }
 
   /// Pushes the children so that the first comes up first.
-  private mutating func pushChildren(of element: Int, _ steps: inout [Step]) {
-    let start = steps.count
+  private mutating func pushChildren(of element: Int, _ visits: inout [Visit]) {
+    let start = visits.count
     var next = arena.elements[element].firstChild
     while next != Element.none {
-      steps.append(.enter(next))
+      visits.append(.enter(next))
       next = arena.elements[Int(next)].nextSibling
     }
-    var (low, high) = (start, steps.count - 1)
+    var (low, high) = (start, visits.count - 1)
     while low < high {
-      steps.swapAt(low, high)
+      visits.swapAt(low, high)
       (low, high) = (low + 1, high - 1)
     }
   }
@@ -201,23 +203,23 @@ struct Painter: ~Copyable {
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
-  private mutating func fadedStep(of element: Int32, by opacity: Double) -> Int32 {
-    Scene.step(ofFading: fadings.appendIndex(Scene.Fading(element: element, opacity: opacity)))
+  private mutating func fadedStep(of step: Int32, by opacity: Double) -> Int32 {
+    Scene.step(ofFading: fadings.appendIndex(Scene.Fading(step: step, opacity: opacity)))
   }
 }
 
 extension Painter {
   /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
   /// too deeply.
-  private mutating func fade(_ element: Int, _ steps: inout [Step]) {
+  private mutating func fade(_ element: Int, _ visits: inout [Visit]) {
     let factor = arena.opacities[arena.payload(of: element)]
     guard factor < 1 else { return }
     if factor == 0 || openGroups == Self.mostOpenGroups {
-      steps.append(.returnToOpacity(opacity))
+      visits.append(.returnToOpacity(opacity))
       opacity *= factor
     } else {
       openGroups += 1
-      steps.append(.endGroup(start: layers[current].steps.count))
+      visits.append(.endGroup(start: layers[current].steps.count))
       layers[current].steps.append(Int32(element))
     }
   }
@@ -241,9 +243,9 @@ extension Painter {
     let opacity = arena.opacities[arena.payload(of: Int(layers[current].steps[start]))]
     let step = layers[current].steps[start + 1]
     let inner = Scene.index(ofFading: step).map { fadings[$0] }
-    let element = inner?.element ?? step
-    guard element >= 0, isOfOneColor(element) else { return nil }
-    return fadedStep(of: element, by: opacity * (inner?.opacity ?? 1))
+    let item = inner?.step ?? step
+    guard item >= 0, isOfOneColor(item) else { return nil }
+    return fadedStep(of: item, by: opacity * (inner?.opacity ?? 1))
   }
 
   /// Whether what an element paints has one colour, so that fading that is fading all.

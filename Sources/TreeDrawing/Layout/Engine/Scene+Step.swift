@@ -13,6 +13,10 @@ extension Scene {
 }
 
 extension Scene.Step {
+  /// How many of a kind can be told from the others: as many as there are numbers below the bits for the kinds. More
+  /// of them take more memory than there is for the elements of a picture.
+  static let mostOfAKind = Int(shapeBit)
+
   private static let markBit: Int32 = 1 << 30
   private static let lineBit: Int32 = 1 << 29
   private static let shapeBit: Int32 = 1 << 28

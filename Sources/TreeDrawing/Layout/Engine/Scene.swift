@@ -15,7 +15,7 @@ final class Scene: Sendable {
 
   /// An item that is painted by itself in fainter colours.
   struct Fading {
-    let element: Int32
+    let step: Int32
     let opacity: Double
   }
 
@@ -40,7 +40,7 @@ extension Scene {
   /// The step that ends a group.
   static let endGroup: Int32 = -2
 
-  /// The step of an item in fainter colours, by its place among them; that of others is their element.
+  /// The step of an item in fainter colours, by its place among them; that of others is a `Step`.
   static func step(ofFading index: Int) -> Int32 { -3 - Int32(index) }
 
   /// The place of an item in fainter colours, if that is what a step is.
@@ -49,13 +49,13 @@ extension Scene {
 
 extension Scene: ItemSource {
   func item(_ step: Int32) -> Drawing.Item {
+    if let index = Self.index(ofFading: step) {
+      return item(of: fadings[index].step).faded(by: fadings[index].opacity)
+    }
     switch step {
-    case 0...: return item(of: step)
     case Self.end: return .end
     case Self.endGroup: return .endGroup
-    default:
-      let fading = fadings[-3 - Int(step)]
-      return item(of: fading.element).faded(by: fading.opacity)
+    default: return item(of: step)
     }
   }
 
@@ -82,8 +82,7 @@ extension Scene: ItemSource {
   private func shape(of step: Int32, _ index: Int32) -> Drawing.Item {
     let note = notes[Int(index)]
     let shape = Int(note.payload)
-    var frame = elements[Int(note.tag)].frame
-    if !shapeShifts.isEmpty, let shift = shapeShifts[index] { frame.origin = frame.origin + shift }
+    let frame = shapeShifts.frame(ofShape: index, in: elements[Int(note.tag)].frame)
     return .shape(path(of: step, shapes[shape].outline, frame), paint(ofShape: shape))
   }
 
@@ -114,7 +113,7 @@ extension Scene: ItemSource {
     case .mark(let index): tellMark(at: elements[index], to: &receiver)
     case .line(let index):
       let line = lines.lines[index]
-      receiver.line(from: line.start, to: line.end, look: look(ofLine: index))
+      receiver.line(from: line.start, to: line.end, look: look(ofLine: index, at: step))
     case .shape(let note) where shapeShifts.isEmpty:
       let note = notes[note]
       tellShape(step, Int(note.payload), elements[Int(note.tag)].frame, to: &receiver)
@@ -147,7 +146,7 @@ extension Scene: ItemSource {
     let block = texts.block(Int(element.payload), width: element.size.width)
     let look = look(of: step)
     guard block.lineCount == 1 else { return receiver.other(item(step), look: look) }
-    receiver.line(
+    receiver.text(
       block.text, at: block.origin(in: element.frame), block.style.font, block.metrics, look: look)
   }
 
@@ -166,19 +165,13 @@ extension Scene: ItemSource {
     for position in steps.indices { receiver.take(look(of: steps[position]), at: position) }
   }
 
-  private func look(ofLine index: Int) -> Int32 {
-    look(paint: lines.look(of: index)?.paint ?? 0, form: 2)
-  }
-
   func look(of step: Int32) -> Int32 {
     // Faded items are few; each has a look of its own.
     guard step >= 0 else { return step <= -3 ? Int32.max + step : -1 }
     switch Step(step) {
     case .mark: return -1
     case .shape(let note): return look(ofShape: Int(notes[note].payload), at: step)
-    case .line(let index):
-      let form = form(of: step, lines.lines[index].outline)
-      return look(paint: lines.look(of: index)?.paint ?? 0, form: form)
+    case .line(let index): return look(ofLine: index, at: step)
     case .element(let index): return look(of: step, elements[index])
     }
   }
@@ -205,10 +198,15 @@ extension Scene: ItemSource {
     look(paint: shapes[shape].paint, form: form(of: step, shapes[shape].outline))
   }
 
+  private func look(ofLine line: Int, at step: Int32) -> Int32 {
+    let form = form(of: step, lines.lines[line].outline)
+    return look(paint: lines.look(of: line)?.paint ?? 0, form: form)
+  }
+
   private func look(paint: Int32, form: Int32) -> Int32 { 2 * (4 * paint + form) + 1 }
 
-  private func form(of element: Int32, _ outline: ShapeTable.Outline) -> Int32 {
-    if !paths.isEmpty, let path = paths[element] { return path.formNumber }
+  private func form(of step: Int32, _ outline: ShapeTable.Outline) -> Int32 {
+    if !paths.isEmpty, let path = paths[step] { return path.formNumber }
     switch outline {
     case .rectangle: return 0
     case .ellipse: return 1

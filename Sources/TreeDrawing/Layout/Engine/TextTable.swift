@@ -61,11 +61,8 @@ extension TextTable {
     return index
   }
 
-  /// The memory for texts to come.
-  func room(for more: Int) -> UnsafeRawBufferPointer { entries.room(for: more) }
-
-  /// Makes room for more texts.
-  mutating func makeRoom(for more: Int) {
+  /// Makes room for more texts, and says where it is.
+  mutating func makeRoom(for more: Int) -> UnsafeRawBufferPointer {
     entries.makeRoom(for: more)
   }
 

@@ -31,7 +31,8 @@ private struct Padded<Content: View>: ModifiedView {
   let insets: EdgeInsets
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    if let text = content as? Text, insets.isPositive {
+    // An optional text is dynamic content, which says defaults of preferences; a cast would unwrap it.
+    if Content.self == Text.self, let text = content as? Text, insets.areNotNegative {
       lowering.text(text.content, padded: lowering.arena.warnings.checked(insets))
     } else {
       lowering.padding(insets, view)
@@ -41,7 +42,7 @@ private struct Padded<Content: View>: ModifiedView {
 
 extension EdgeInsets {
   /// Whether nothing sticks out, so that what is inside does not need its own place.
-  fileprivate var isPositive: Bool { min(top, leading, bottom, trailing) >= 0 }
+  fileprivate var areNotNegative: Bool { min(top, leading, bottom, trailing) >= 0 }
 }
 
 extension ViewLowering {

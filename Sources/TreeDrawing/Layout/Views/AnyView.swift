@@ -7,7 +7,9 @@ public struct AnyView: View {
 
   /// Makes a view that is as another one, but has a type that does not tell which.
   public init(_ view: some View) {
-    self.view = (view as? AnyView)?.view ?? view
+    // An optional one is dynamic content, which says defaults of preferences; a cast would unwrap it.
+    let inner = type(of: view) == AnyView.self ? view as? AnyView : nil
+    self.view = inner?.view ?? view
   }
 
   /// Makes a view that is as another one, but has a type that does not tell which.

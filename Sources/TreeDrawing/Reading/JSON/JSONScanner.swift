@@ -76,7 +76,7 @@ extension JSONScanner {
 
   /// Passes over white space, and gives the byte behind it.
   @inline(__always)
-  private mutating func nextByte() -> UInt8 {
+  private mutating func byteAfterSpace() -> UInt8 {
     // Nearly always there is none, which one comparison tells.
     let byte = self.byte
     return byte > UInt8(ascii: " ") ? byte : byteBehindWhiteSpace()
@@ -96,7 +96,7 @@ extension JSONScanner {
   }
 
   private mutating func nextRoot() throws(Fault) -> JSONToken? {
-    let byte = nextByte()
+    let byte = byteAfterSpace()
     if position == bytes.count { return nil }
     guard beginsNextObject else { throw textAfterEndFault() }
     return try value(from: byte)
@@ -110,7 +110,7 @@ extension JSONScanner {
   /// The key of the innermost object's next member; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextKey() throws(Fault) -> Lexeme? {
-    var byte = nextByte()
+    var byte = byteAfterSpace()
     if byte == UInt8(ascii: "}") {
       end()
       return nil
@@ -122,7 +122,7 @@ extension JSONScanner {
   /// What the innermost array's next element begins with; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextElement() throws(Fault) -> JSONToken? {
-    var byte = nextByte()
+    var byte = byteAfterSpace()
     if byte == UInt8(ascii: "]") {
       end()
       return nil
@@ -134,7 +134,7 @@ extension JSONScanner {
   /// What the value behind a key, or the outermost one, begins with.
   @inline(__always)
   mutating func value() throws(Fault) -> JSONToken {
-    try value(from: nextByte())
+    try value(from: byteAfterSpace())
   }
 
   /// What the value with the byte at hand begins with.
@@ -164,7 +164,7 @@ extension JSONScanner {
   private mutating func key(from byte: UInt8) throws(Fault) -> Lexeme {
     guard byte == UInt8(ascii: "\"") else { throw keyFault() }
     let lexeme = try string()
-    guard nextByte() == UInt8(ascii: ":") else { throw colonFault() }
+    guard byteAfterSpace() == UInt8(ascii: ":") else { throw colonFault() }
     position += 1
     expectation = .value
     return lexeme
@@ -174,7 +174,7 @@ extension JSONScanner {
   private mutating func byteBehindComma(_ byte: UInt8) throws(Fault) -> UInt8 {
     guard byte == UInt8(ascii: ",") else { throw separatorFault() }
     position += 1
-    return nextByte()
+    return byteAfterSpace()
   }
 
   @inline(__always)
