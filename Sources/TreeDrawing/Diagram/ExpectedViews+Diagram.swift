@@ -32,6 +32,7 @@ extension ChildAlignment {
   ///   - nodes: how many nodes there are.
   ///   - parents: how many have children.
   ///   - families: how many have more than one.
+  /// - Returns: how many nodes set a guide.
   fileprivate func mostPulling(nodes: Int, parents: Int, families: Int) -> Int {
     switch self {
     case .mean: nodes

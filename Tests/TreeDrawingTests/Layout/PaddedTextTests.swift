@@ -40,6 +40,31 @@ import Testing
     Self.expectSame(text) { AnyView($0.opacity(0.5).layoutPriority(1)) }
   }
 
+  @Test(arguments: [7.77, 12, 13.37, 16, 24, 48, 96.0])
+  func `numbers are the same to the last digit`(size: Double) {
+    for seed in UInt64(0)..<20 {
+      var random = SplitMix64(seed: seed)
+      let labels = (0..<40).map { _ in
+        String((0..<Int.random(in: 1...25, using: &random)).map { _ in Self.letter(&random) })
+      }
+      let insets = EdgeInsets(
+        top: 8 * size / 14, leading: 12 * size / 14, bottom: 8 * size / 14,
+        trailing: 12 * size / 14)
+      func drawing(_ padded: @escaping (String) -> some View) -> String {
+        let column = VStack(alignment: .leading, spacing: 20.005) {
+          ForEach(each: labels) { padded($0) }
+        }
+        return Drawing(of: column.font(.system(size: size, weight: .bold))).svg
+      }
+      let found = drawing { Text($0).padding(insets) }
+      #expect(found == drawing { text in Group { Text(text) }.padding(insets) }, "seed \(seed)")
+    }
+  }
+
+  private static func letter(_ random: inout SplitMix64) -> Character {
+    "abcdefghijklmnopqrstuvwxyzABCDEFG \n".randomElement(using: &random) ?? "a"
+  }
+
   @Test func `texts of one style in different space have different styles of their own`() {
     let column = VStack {
       Text("a").padding(1)

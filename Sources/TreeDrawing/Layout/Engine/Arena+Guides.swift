@@ -115,7 +115,7 @@ extension Arena {
 extension Arena {
   /// The baselines of a text, the only guides that it sets.
   private mutating func textGuide(_ key: AlignmentKey, of element: Int) -> GuideAnswer {
-    let text = texts.block(payload(of: element), width: elements[element].size.width)
+    let text = texts.block(payload(of: element))
     switch key.combination {
     case .least: return GuideAnswer(value: text.firstBaseline)
     case .greatest: return GuideAnswer(value: text.lastBaseline)

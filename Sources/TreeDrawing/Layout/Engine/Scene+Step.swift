@@ -13,8 +13,7 @@ extension Scene {
 }
 
 extension Scene.Step {
-  /// How many of a kind can be told from the others: as many as there are numbers below the bits for the kinds. More
-  /// of them take more memory than there is for the elements of a picture.
+  /// How many of a kind there may be: as many as there are numbers below the bits for the kinds.
   static let mostOfAKind = Int(shapeBit)
 
   private static let markBit: Int32 = 1 << 30

@@ -72,7 +72,7 @@ extension Scene: ItemSource {
   private func item(of step: Int32, _ element: Element) -> Drawing.Item {
     let payload = Int(element.payload)
     switch element.kind {
-    case .text: return texts.block(payload, width: element.size.width).item(in: element.frame)
+    case .text: return texts.block(payload).item(in: element.frame)
     case .opacity: return .beginGroup(opacity: opacities[payload])
     default:
       return .shape(path(of: step, shapes[payload].outline, element.frame), paint(ofShape: payload))
@@ -143,7 +143,7 @@ extension Scene: ItemSource {
   private func tellText<Receiver: ItemReceiver & ~Copyable>(
     _ element: Element, _ step: Int32, to receiver: inout Receiver
   ) {
-    let block = texts.block(Int(element.payload), width: element.size.width)
+    let block = texts.block(Int(element.payload))
     let look = look(of: step)
     guard block.lineCount == 1 else { return receiver.other(item(step), look: look) }
     receiver.text(

@@ -33,12 +33,13 @@ extension TextBlock {
   }
 
   /// The distance of the first line's baseline from the top, in points.
-  var firstBaseline: Double {
-    insets.top + (font.boxHeight(traits) / 2 + font.baselineFromMiddle)
-  }
+  var firstBaseline: Double { insets.top + baseline }
 
   /// The distance of the last line's baseline from the top, in points.
-  var lastBaseline: Double { firstBaseline + linesHeight }
+  var lastBaseline: Double { insets.top + (baseline + linesHeight) }
+
+  /// The distance of the first line's baseline from the top of the lines.
+  private var baseline: Double { font.boxHeight(traits) / 2 + font.baselineFromMiddle }
 
   /// How far the last line is below the first, in points.
   private var linesHeight: Double { Double(lineCount - 1) * font.lineHeight(traits) }
@@ -53,15 +54,17 @@ extension TextBlock {
       text, at: origin(in: frame), anchor, font, style.color, halo: style.halo, metrics)
   }
 
-  /// Where its anchor is in a frame of its size.
+  /// Where its anchor is in a frame of its size: the corner of the lines comes first, as if they were an element, since
+  /// sums of numbers depend on their order.
   func origin(in frame: Rect) -> Point {
+    let corner = frame.origin + insets.origin
     let x =
       switch anchor {
-      case .start: frame.minX + insets.leading
-      case .middle: frame.minX + insets.leading + width / 2
-      case .end: frame.maxX - insets.trailing
+      case .start: corner.x
+      case .middle: corner.x + width / 2
+      case .end: corner.x + width
       }
-    return Point(x: x, y: frame.minY + firstBaseline)
+    return Point(x: x, y: corner.y + baseline)
   }
 
   var metrics: TextMetrics { TextMetrics(width: width, traits, in: font) }

@@ -10,10 +10,12 @@ struct TextTable {
     let style: Int32
     /// The number of lines, and in the last byte the traits.
     private let lines: UInt32
+    let width: Double
 
     init(_ block: consuming TextBlock, style: Int) {
       text = block.text
       self.style = Int32(style)
+      width = block.width
       lines = UInt32(min(block.lineCount, 1 << 24 - 1)) << 8 | UInt32(block.traits.rawValue)
     }
 
@@ -66,13 +68,12 @@ extension TextTable {
     entries.makeRoom(for: more)
   }
 
-  /// A text of the table, which with the space around it is as wide as its element.
-  func block(_ index: Int, width: Double) -> TextBlock {
+  /// A text of the table.
+  func block(_ index: Int) -> TextBlock {
     let entry = entries[index]
-    let style = styles[Int(entry.style)]
     return TextBlock(
-      text: entry.text, style: style, lineCount: entry.lineCount, width: width - style.insets.width,
-      traits: entry.traits)
+      text: entry.text, style: styles[Int(entry.style)], lineCount: entry.lineCount,
+      width: entry.width, traits: entry.traits)
   }
 
   /// The style of a text of the table.
