@@ -53,22 +53,28 @@ struct Painter: ~Copyable {
   /// - Returns: the layers that anything was painted in, the lowest first.
   mutating func paint(_ root: Int) -> [Drawing.Layer] {
     var visits = [Visit.enter(Int32(root))]
-    while let visit = visits.popLast() {
-      switch visit {
-      case .enter(let element): enter(Int(element), &visits)
-      case .paintShape(let note, let element): paintShape(note, of: Int(element))
-      case .endMark:
-        layers[current].steps.append(Scene.end)
-        isInMark = false
-      case .endComposition:
-        finishLayers()
-        isComposited = false
-      case .returnToLayer(let layer): current = Int(layer)
-      case .endGroup(let start): endGroup(from: start)
-      case .returnToOpacity(let outer): opacity = outer
-      }
-    }
+    while let visit = visits.popLast() { perform(visit, &visits) }
     finishLayers()
+    return drawnLayers()
+  }
+
+  private mutating func perform(_ visit: Visit, _ visits: inout [Visit]) {
+    switch visit {
+    case .enter(let element): enter(Int(element), &visits)
+    case .paintShape(let note, let element): paintShape(note, of: Int(element))
+    case .endMark:
+      layers[current].steps.append(Scene.end)
+      isInMark = false
+    case .endComposition:
+      finishLayers()
+      isComposited = false
+    case .returnToLayer(let layer): current = Int(layer)
+    case .endGroup(let start): endGroup(from: start)
+    case .returnToOpacity(let outer): opacity = outer
+    }
+  }
+
+  private mutating func drawnLayers() -> [Drawing.Layer] {
     let most = Scene.Step.mostOfAKind
     precondition(max(arena.elements.count, arena.notes.count, arena.lines.lines.count) <= most)
     let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
