@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct LayeringTests {
   static let folders = [
-    "Geometry", "FontFiles", "Text", "Drawing", "Layout", "SVG", "Tree", "Reading", "Diagram",
+    "System", "Geometry", "FontFiles", "Text", "Drawing", "Layout", "SVG", "Tree", "Reading",
+    "Diagram", "Picture",
   ]
 
   @Test func `a folder uses only folders above it`() throws {

@@ -1,4 +1,4 @@
-// See Tests/Benchmarks/measuring.
+// See Tests/Benchmarks/label-widths.
 
 /// The greatest time that a label of 20 ASCII characters may take, in nanoseconds.
 let limit = 60.0
