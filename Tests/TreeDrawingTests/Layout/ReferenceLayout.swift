@@ -20,13 +20,13 @@ extension ReferenceLayout {
     case .text(let text, _): line(text).size
     case .spacer(let length): FlexibleSpace(axis: axis, minLength: length).size(for: p)
     case .stack(let axis, _, _, _): stackSize(view, axis, p)
-    case .pile: pile(view, p, axis).size
+    case .zStack: pile(view, p, axis).size
     default: wrapperSize(view, p, axis)
     }
   }
 
   private static func line(_ text: String) -> TextBlock {
-    TextBlock(text, in: Surroundings())
+    TextBlock(text, in: EnvironmentValues())
   }
 
   private static func wrapperSize(
@@ -158,7 +158,7 @@ extension ReferenceLayout {
   static func pile(
     _ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
   ) -> (size: Size, origins: [Point]) {
-    guard case .pile(let horizontal, let vertical, let views) = view, !views.isEmpty else {
+    guard case .zStack(let horizontal, let vertical, let views) = view, !views.isEmpty else {
       return (.zero, [])
     }
     let sizes = views.map { Self.size($0, p, axis) }
@@ -195,7 +195,7 @@ extension ReferenceLayout {
     case .stack(let stackAxis, _, _, _):
       let final = offeredWhenPlacing(view, p, axis)
       return combined(guide, guideAxis, children(view, stackAxis, final), stackAxis)
-    case .pile(_, _, let views):
+    case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
       let origins = pile(view, final, axis).origins
       return combined(guide, guideAxis, zip(views, origins).map { ($0, final, $1) }, axis)

@@ -18,7 +18,7 @@ public struct AnyView: View {
   }
 
   /// Tells the layout engine about the view that it is.
-  public func lower(into lowering: inout ViewLowering) {
-    lowering.nest(self) { view.lower(into: &$0) }
+  public func _lower(into lowering: inout ViewLowering) {
+    lowering.nest(self) { view._lower(into: &$0) }
   }
 }

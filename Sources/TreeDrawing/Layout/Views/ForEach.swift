@@ -40,13 +40,13 @@ public struct ForEach<Data: Sequence, Content: View>: View {
   }
 
   /// Tells the layout engine that the views are to be lowered in time.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.severalChildren { lowering in
       var iterator = data.makeIterator()
       if let first = iterator.next() {
         lower(first, then: iterator, into: &lowering)
       } else if isDynamic {
-        lowering.noteDynamicViews(after: lowering.place.previous)
+        lowering.markDynamicViews(after: lowering.cursor.previous)
       }
     }
   }
@@ -54,19 +54,19 @@ public struct ForEach<Data: Sequence, Content: View>: View {
   private func lower(
     _ first: Data.Element, then rest: Data.Iterator, into lowering: inout ViewLowering
   ) {
-    if isDynamic { lowering.place.dynamicCount += 1 }
-    let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
+    if isDynamic { lowering.cursor.dynamicCount += 1 }
+    let (start, count) = (lowering.cursor.previous, lowering.cursor.dynamicCount)
     var iterator = rest
     var next: Data.Element? = first
     lowering.lowerLater(
       PendingClosure { [content, isDynamic] lowering in
         guard let element = next else {
-          if isDynamic, lowering.place.dynamicCount == count {
-            lowering.noteDynamicViews(after: start)
+          if isDynamic, lowering.cursor.dynamicCount == count {
+            lowering.markDynamicViews(after: start)
           }
           return false
         }
-        content(element).lower(into: &lowering)
+        content(element)._lower(into: &lowering)
         next = iterator.next()
         return true
       })

@@ -1,11 +1,11 @@
 // Lengths that come out as no finite numbers while views are laid out.
 
-extension Arena {
+extension Measurer {
   /// The size that an element finally gets, and what it must be offered for that.
   ///
   /// A length that is not finite is measured again ideally; if it still is not, it is 0.
   mutating func finalSize(
-    of element: Int, for proposal: ProposedViewSize
+    of element: ElementID, for proposal: ProposedViewSize
   ) -> (size: Size, proposal: ProposedViewSize) {
     let size = measure(element, for: proposal)
     guard !size.isFinite else { return (size, proposal) }
@@ -13,14 +13,14 @@ extension Arena {
     if !size.width.isFinite { changed.width = nil }
     if !size.height.isFinite { changed.height = nil }
     let ideal = measure(element, for: changed)
-    note(size, replacement: ideal)
+    record(size, replacement: ideal)
     return (ideal.finite, changed)
   }
 
   /// The ideal size of an element, 0 where it is not finite.
   mutating func checkedIdeal(_ size: Size) -> Size {
     guard !size.isFinite else { return size }
-    note(size, replacement: .zero)
+    record(size, replacement: .zero)
     return size.finite
   }
 
@@ -29,38 +29,40 @@ extension Arena {
     var checked = size
     for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
     where !(size[axis] >= 0) {
-      warnings.note(.length(extent, .init(size[axis]), replacement: .number(0)))
+      arena.warnings.record(.length(extent, .init(size[axis]), replacement: .number(0)))
       checked[axis] = 0
     }
     return checked
   }
 
+  private mutating func record(_ size: Size, replacement: Size) {
+    for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
+    where !size[axis].isFinite {
+      let isIdeal = replacement[axis].isFinite && replacement[axis] != 0
+      arena.warnings.record(
+        .length(extent, .init(size[axis]), replacement: isIdeal ? nil : .number(0)))
+    }
+  }
+}
+
+extension Arena {
   /// The size of the picture, where it is too great the greatest that can be drawn.
-  func checkedPicture(_ size: Size) -> Size {
+  mutating func checkedPicture(_ size: Size) -> Size {
     guard !size.isDrawable else { return size }
     var checked = size
     for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
     where !size[axis].isDrawable {
-      warnings.note(
+      warnings.record(
         .length(extent, .init(size[axis]), replacement: .number(.greatestLength)))
       checked[axis] = .greatestLength
     }
     return checked
   }
 
-  private func note(_ size: Size, replacement: Size) {
-    for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
-    where !size[axis].isFinite {
-      let isIdeal = replacement[axis].isFinite && replacement[axis] != 0
-      warnings.note(
-        .length(extent, .init(size[axis]), replacement: isIdeal ? nil : .number(0)))
-    }
-  }
-
-  /// Notes that several views stand where one is needed.
-  mutating func checkRoots(of element: Int) {
+  /// Records that several views stand where one is needed.
+  mutating func checkRoots(of element: ElementID) {
     let count = children(of: element).count
-    if count > 1 { warnings.note(.severalRoots(count: count)) }
+    if count > 1 { warnings.record(.severalRoots(count: count)) }
   }
 }
 

@@ -1,5 +1,5 @@
 /// What views take over from the views around them.
-struct Surroundings: Hashable {
+struct EnvironmentValues: Hashable {
   /// The font that the views around name, before its weight is changed.
   var font = Font.default
   /// The weight to draw in instead of the font's own.
@@ -20,7 +20,7 @@ struct Surroundings: Hashable {
   }
 }
 
-extension Surroundings {
+extension EnvironmentValues {
   /// A change of one of them; it is no closure, because there may be one for each of a million nodes.
   enum Change {
     case font(Font)

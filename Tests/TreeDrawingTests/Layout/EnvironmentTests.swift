@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-@Suite struct SurroundingsTests {
+@Suite struct EnvironmentTests {
   /// The font and the colour of each text, in painting order.
   private func texts(_ view: some View) -> [(text: String, font: Font, color: Color)] {
     Drawing(of: view).layers.flatMap(\.items).compactMap { item in
