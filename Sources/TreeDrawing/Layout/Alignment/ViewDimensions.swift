@@ -64,7 +64,7 @@ extension ViewDimensions {
       ?? lender.defaults.value(of: key, in: measured?.element) { key.id.defaultValue(in: self) }
   }
 
-  /// The same as a closure asks it, which may be the default of another guide.
+  /// Where a guide is by default, as a closure asks it, which may be the default of another guide.
   private func askedDefault(of key: AlignmentKey) -> Double {
     builtInValue(of: key)
       ?? lender.defaults.askedValue(of: key, in: measured?.element) {

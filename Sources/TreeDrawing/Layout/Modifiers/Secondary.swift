@@ -80,7 +80,7 @@ extension ViewLowering {
     annotate(isInFront ? .shapeInFront : .shapeBehind, payload: payload, view)
   }
 
-  /// Adds an element of a view and what is behind or in front of it; several such views are a pile.
+  /// Adds an element of a view and what is behind or in front of it; several such views are a ZStack.
   mutating func layered(
     _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,
     _ secondary: (inout ViewLowering) -> Void

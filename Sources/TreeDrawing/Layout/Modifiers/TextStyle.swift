@@ -84,7 +84,7 @@ extension ViewLowering {
   /// What the next view takes over from those around it.
   var environment: EnvironmentValues { environments[cursor.environment.index] }
 
-  /// Lowers views in a changed environment at the current place.
+  /// Lowers views in a changed environment at the cursor.
   mutating func change(
     _ change: EnvironmentValues.Change, _ views: (inout ViewLowering) -> Void
   ) {
@@ -93,7 +93,7 @@ extension ViewLowering {
     lower(in: EnvironmentID(environments.index(of: environment)), views)
   }
 
-  /// Lowers views in another environment at the current place.
+  /// Lowers views in another environment at the cursor.
   mutating func lower(in environment: EnvironmentID, _ views: (inout ViewLowering) -> Void) {
     let outside = cursor.environment
     cursor.environment = environment

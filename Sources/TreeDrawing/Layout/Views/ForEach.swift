@@ -6,7 +6,7 @@
 public struct ForEach<Data: Sequence, Content: View>: View {
   let data: Data
   let content: (Data.Element) -> Content
-  /// Whether there might as well be other views, which matters to preferences.
+  /// Whether keys that no view writes get their default here, as for SwiftUI's dynamic content.
   private var isDynamic = true
 
   /// Makes a view of each number in a range.
@@ -32,7 +32,7 @@ public struct ForEach<Data: Sequence, Content: View>: View {
     self.content = content
   }
 
-  /// Makes a view of each element of a collection that is what it is.
+  /// Makes a view of each element of data that cannot change: it adds no default to preferences.
   init(each data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content

@@ -78,7 +78,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Tells the layout engine about the pile and its views.
+  /// Tells the layout engine about the views and how they lie.
   public func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
       lowering.oneView { lowering in
