@@ -34,8 +34,10 @@ extension PreferencePass {
   ) -> PreferencePass {
     var lowering = ViewLowering()
     lowering.lowerRoot(view)
-    var placer = Placer(Measurer(lowering.takeArena()))
-    placer.measureAndPlace(for: proposal)
+    var measurer = Measurer(lowering.takeArena())
+    measurer.sizeAllIdeally()
+    var placer = Placer(measurer)
+    placer.placeAll(for: proposal)
     var preferences = PreferencePass(placer, lowering)
     preferences.collectAll()
     return preferences

@@ -16,9 +16,8 @@ extension Placer {
     _modify { yield &measurer.arena }
   }
 
-  /// Sizes and places all that was lowered.
-  mutating func measureAndPlace(for proposal: ProposedViewSize) {
-    measurer.sizeAllIdeally()
+  /// Gives all elements their final sizes and their places in the whole picture.
+  mutating func placeAll(for proposal: ProposedViewSize) {
     arena.checkRoots(of: .root)
     settle(.root, for: arena.warnings.checked(proposal))
     // The picture begins where the first element, around everything, is.

@@ -32,7 +32,8 @@ extension PreferencePass {
   /// Takes the values of all elements outwards, and makes late content on the way.
   mutating func collectAll() { collect(arena.tree.elements.indices) }
 
-  private mutating func collect(_ range: Range<Int>) {
+  /// Takes the values of some elements outwards, and makes late content on the way.
+  mutating func collect(_ range: Range<Int>) {
     var outer: [Range<Int>] = []
     var rest = range
     while true {
