@@ -67,7 +67,7 @@ private struct Framed: View {
   }
 }
 
-private struct Leaf: TreeDrawing.Layout {
+private struct Leaf: Layout {
   let counter: Counter
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

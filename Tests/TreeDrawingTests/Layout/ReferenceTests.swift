@@ -11,7 +11,7 @@ import Testing
       let drawn = maker.root(depth: 4)
       let view = drawn.withoutGroups
       for proposal in [.unspecified, ProposedViewSize(width: 150, height: 90)] {
-        let layout = Layout(drawn, proposal: proposal)
+        let layout = LaidOut(drawn, proposal: proposal)
         let size = ReferenceLayout.size(view, proposal, nil)
         let frames = ReferenceLayout.frames(of: view, for: proposal)
         #expect(isClose(layout.size, size), "seed \(seed), \(layout.size) ≠ \(size), \(view)")
@@ -24,8 +24,8 @@ import Testing
         let x = ReferenceLayout.explicit(guide, .horizontal, of: view, .unspecified, nil)
         let y = ReferenceLayout.explicit(guide, .vertical, of: view, .unspecified, nil)
         let isEqual =
-          isClose(Layout.explicit(guide.horizontal, of: drawn), x)
-          && isClose(Layout.explicit(guide.vertical, of: drawn), y)
+          isClose(LaidOut.explicit(guide.horizontal, of: drawn), x)
+          && isClose(LaidOut.explicit(guide.vertical, of: drawn), y)
         #expect(isEqual, "seed \(seed), \(guide) in \(view)")
       }
     }
