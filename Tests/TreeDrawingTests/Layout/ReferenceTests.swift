@@ -85,8 +85,8 @@ struct ViewMaker {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return .shape(id: nextID)
     case 1: return .spacer(abs(number()))
-    case 2: return .text("Text", id: nextID)
-    case 3: return .text("Two\nlines", id: nextID)
+    case 2: return .text(.oneLine, id: nextID)
+    case 3: return .text(.twoLines, id: nextID)
     default: return .fixed(abs(number()), abs(number()), id: nextID)
     }
   }
@@ -120,8 +120,8 @@ struct ViewMaker {
     EdgeInsets(top: number(), leading: number(), bottom: number(), trailing: number())
   }
 
-  private mutating func bounds() -> FlexibleLength {
-    FlexibleLength(
+  private mutating func bounds() -> ReferenceBounds {
+    ReferenceBounds(
       least: length(), ideal: length(), greatest: flag() ? .infinity : length())
   }
 
