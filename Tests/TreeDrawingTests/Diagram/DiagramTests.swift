@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `flexible nodes are as wide as their column, at any depth`() {
-    let levels = 2_000
+    let levels = Effort.size(2_000)
     var chain = Tree(0)
     for level in 1..<levels { chain = Tree(level, children: [chain]) }
     let style = DiagramStyle(verticalSpacing: 20)

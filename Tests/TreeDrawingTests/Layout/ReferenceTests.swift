@@ -4,10 +4,10 @@ import Testing
 
 /// The engine against the rules written down plainly, on random views.
 @Suite struct ReferenceTests {
-  @Test(arguments: 0..<40)
-  func `random views are laid out by the rules`(_ block: Int) {
-    for seed in (block * 250)..<((block + 1) * 250) {
-      var maker = ViewMaker(seed: UInt64(seed))
+  @Test(arguments: Effort.blocks(10_000))
+  func `random views are laid out by the rules`(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
       let view = drawn.withoutGroups
       for proposal in [.unspecified, ProposedViewSize(width: 150, height: 90)] {
