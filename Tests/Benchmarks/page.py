@@ -81,8 +81,8 @@ JSON takes 1,350 to read. What made the most difference, most first:
   inside.
 - Nothing is given back at the end, and small tables have no dictionary (`InternTable`), which costs the runtime a search
   of all conformances when it is first made.
-- The release is linked statically where the C library is there as an archive (`Tests/Checks/build`): without looking for
-  shared libraries, the tool starts in half the time.
+- The release is linked statically where the C library is there as an archive (`Tests/Checks/release-build`): without
+  looking for shared libraries, the tool starts in half the time.
 
 ## Measuring again
 

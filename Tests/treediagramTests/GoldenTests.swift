@@ -4,10 +4,24 @@ import Testing
 /// The recorded pictures; `Tests/Checks/goldens --record` draws them anew.
 @Suite struct GoldenTests {
   @Test(arguments: Golden.all) func `a picture is drawn as recorded`(golden: Golden) throws {
-    let drawn = try golden.draw()
-    #expect(
-      drawn == golden.recorded,
-      "\(golden) is drawn differently; to look and accept: Tests/Checks/goldens [--record]")
+    let recorded = try #require(golden.recorded)
+    let outcome = try golden.draw()
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    if let difference = LineDifference(recorded: recorded, drawn: outcome.output) {
+      Issue.record(
+        "\(golden.stem).svg, \(difference)\nto look and accept: Tests/Checks/goldens [--record]")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "", nil), ("a\nb\n", "a\nb\n", nil),
+    ("a\nb\n", "a\nc\n", "line 2\nrecorded: b\ndrawn:    c"),
+    ("a\nb", "a", "line 2\nrecorded: b\ndrawn:    (the end)"),
+    ("a", "a\n", "line 2\nrecorded: (the end)\ndrawn:    "),
+    ("\u{E9}", "e\u{301}", "line 1\nrecorded: \u{E9}\ndrawn:    e\u{301}"),
+  ])
+  func `the first line that differs is shown`(recorded: String, drawn: String, expected: String?) {
+    #expect(LineDifference(recorded: recorded, drawn: drawn)?.description == expected)
   }
 }
 
@@ -30,33 +44,15 @@ struct Golden: CustomTestStringConvertible {
   var recorded: String? { text(".svg") }
 
   /// What the tool that was built with these tests prints.
-  func draw() throws -> String {
+  func draw() throws -> Outcome {
     let suffix = text(".txt") == nil ? ".json" : ".txt"
-    let tool = Process()
-    tool.executableURL = Self.products.appending(path: "treediagram")
-    tool.arguments = options + [Self.top.appending(path: stem + suffix).path]
-    tool.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    tool.standardOutput = output
-    try tool.run()
-    let drawn = try output.fileHandleForReading.readToEnd() ?? Data()
-    tool.waitUntilExit()
-    return String(decoding: drawn, as: UTF8.self)
+    let input = Self.top.appending(path: stem + suffix).path.replacing("'", with: #"'\''"#)
+    return try Shell.run("treediagram \(options) '\(input)'", in: Workspace())
   }
 
-  private var options: [String] {
-    let line = text(".options")?.split(separator: "\n").first ?? ""
-    return line.split(separator: " ").map(String.init)
-  }
+  private var options: Substring { text(".options")?.split(separator: "\n").first ?? "" }
 
   private func text(_ suffix: String) -> String? {
     try? String(contentsOf: Self.top.appending(path: stem + suffix), encoding: .utf8)
-  }
-
-  /// The folder that the tests were built into, and the tool with them.
-  private static var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    return bundle.bundlePath.hasSuffix(".xctest")
-      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
   }
 }

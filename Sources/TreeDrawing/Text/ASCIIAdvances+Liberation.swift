@@ -1,4 +1,4 @@
-// Written by Tests/Tables/advance_tables.py; change the script, not this file.
+// Written by Tests/Generators/advance_tables.py; change the script, not this file.
 
 extension ASCIIAdvances {
   /// The advances of Liberation Sans Regular.

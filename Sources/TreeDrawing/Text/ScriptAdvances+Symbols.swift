@@ -1,4 +1,4 @@
-// Written by Tests/Tables/script_tables.py; change the script, not this file.
+// Written by Tests/Generators/script_tables.py; change the script, not this file.
 
 extension ScriptAdvances {
   /// The characters from U+2000 to U+FFFF.

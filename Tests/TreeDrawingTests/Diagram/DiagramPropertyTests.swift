@@ -15,7 +15,7 @@ import Testing
 
   static let cases: [(count: Int, seed: UInt64)] =
     (1...12).map { (10, $0) } + (13...18).map { (100, $0) } + (19...21).map { (1_000, $0) }
-    + [(10_000, 22)]
+    + [(Effort.size(10_000), 22)]
 
   @Test(arguments: cases, ChildAlignment.allCases)
   func `nodes keep their order, never overlap, and parents stand where they should`(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-/// Diagrams of nodes of fixed sizes, 30 high, 20 apart; numbers are those of the specified cases.
+/// Diagrams of nodes of fixed sizes, 30 high, 20 apart.
 @Suite struct DiagramTests {
   struct Box: Equatable {
     let name: String
@@ -13,8 +13,8 @@ import Testing
     Tree(Box(name: name, width: width), children: children)
   }
 
-  static let row86 = box("R", 60, [box("A", 100), box("B", 40)])
-  static let row92 = box("R", 60, [box("A", 60, [box("a", 100), box("b", 40)]), box("B", 40)])
+  static let pair = box("R", 60, [box("A", 100), box("B", 40)])
+  static let leaning = box("R", 60, [box("A", 60, [box("a", 100), box("b", 40)]), box("B", 40)])
 
   static func drawing(_ tree: Tree<Box>, _ alignment: ChildAlignment) -> Drawing {
     let style = DiagramStyle(alignment: alignment, horizontalSpacing: 20, verticalSpacing: 20)
@@ -46,18 +46,19 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("86", row86, .middle, (160, 80), left: [65, 0, 120]),
-    Case("86 part 1", row86, .box, (160, 80), left: [50, 0, 120]),
-    Case("86", row86, .outer, (160, 80), left: [65, 0, 120]),
-    Case("86", row86, .mean, (160, 80), left: [65, 0, 120]),
-    Case("86", row86, .first, (160, 80), left: [20, 0, 120]),
-    Case("86", row86, .last, (170, 80), left: [110, 0, 120]),
+    Case("two children", pair, .middle, (160, 80), left: [65, 0, 120]),
+    Case("two children", pair, .box, (160, 80), left: [50, 0, 120]),
+    Case("two children", pair, .outer, (160, 80), left: [65, 0, 120]),
+    Case("two children", pair, .mean, (160, 80), left: [65, 0, 120]),
+    Case("two children", pair, .first, (160, 80), left: [20, 0, 120]),
+    Case("two children", pair, .last, (170, 80), left: [110, 0, 120]),
     Case(
-      "88", box("R", 200, [box("A", 40), box("B", 40)]), .middle, (200, 80), left: [0, 50, 110]),
-    Case("90", box("R", 60), .middle, (60, 30), left: [0]),
-    Case("91", box("R", 60, [box("A", 100)]), .middle, (100, 80), left: [20, 0]),
-    Case("91", box("R", 60, [box("A", 100)]), .outer, (100, 80), left: [20, 0]),
-    Case("92", row92, .middle, (220, 130), left: [117.5, 65, 0, 120, 180]),
+      "a parent wider than its children", box("R", 200, [box("A", 40), box("B", 40)]), .middle,
+      (200, 80), left: [0, 50, 110]),
+    Case("one node", box("R", 60), .middle, (60, 30), left: [0]),
+    Case("one child", box("R", 60, [box("A", 100)]), .middle, (100, 80), left: [20, 0]),
+    Case("one child", box("R", 60, [box("A", 100)]), .outer, (100, 80), left: [20, 0]),
+    Case("a child with children", leaning, .middle, (220, 130), left: [117.5, 65, 0, 120, 180]),
     Case(
       "three children", box("R", 20, [box("A", 20), box("B", 60), box("C", 100)]), .outer,
       (220, 80), left: [80, 0, 40, 120]),
@@ -75,8 +76,9 @@ import Testing
   }
 
   @Test func `flexible nodes are as wide as their column, at any depth`() {
+    let levels = Effort.size(2_000)
     var chain = Tree(0)
-    for level in 1..<2_000 { chain = Tree(level, children: [chain]) }
+    for level in 1..<levels { chain = Tree(level, children: [chain]) }
     let style = DiagramStyle(verticalSpacing: 20)
     let drawing = Drawing(
       of: Diagram(chain, style: style) { level in
@@ -85,7 +87,7 @@ import Testing
           Rectangle().frame(height: 1)
         }
       })
-    #expect(drawing.size == Size(width: 90, height: 2_000 * 50 - 20))
+    #expect(drawing.size == Size(width: 90, height: Double(levels) * 50 - 20))
     #expect(drawing.nodeFrames.allSatisfy { $0.midX == 45 })
   }
 
@@ -110,7 +112,7 @@ import Testing
     #expect(drawing.nodeFrames.count == 2)
   }
 
-  @Test func `94: deeper levels do not pull their ancestors`() {
+  @Test func `deeper levels do not pull their ancestors`() {
     let tree = Self.box(
       "R", 20, [Self.box("A", 20, [Self.box("a", 20), Self.box("b", 200)]), Self.box("B", 20)])
     let frames = Self.drawing(tree, .first).nodeFrames
@@ -118,23 +120,23 @@ import Testing
     #expect(frames[1].midX == frames[2].midX)
   }
 
-  @Test func `96: lines run from the bottom of the parent to the tops of its children`() {
+  @Test func `lines run from the bottom of the parent to the tops of its children`() {
     #expect(
-      Self.drawing(Self.row86, .middle).lines == [
+      Self.drawing(Self.pair, .middle).lines == [
         Segment(95, 30, 50, 50), Segment(95, 30, 140, 50),
       ])
   }
 
-  @Test func `97: lines meet nodes, not the frames of subtrees`() {
+  @Test func `lines meet nodes, not the frames of subtrees`() {
     #expect(
-      Self.drawing(Self.row92, .middle).lines == [
+      Self.drawing(Self.leaning, .middle).lines == [
         Segment(147.5, 30, 95, 50), Segment(147.5, 30, 200, 50), Segment(95, 80, 50, 100),
         Segment(95, 80, 140, 100),
       ])
   }
 
   @Test func `a diagram stands anywhere, and its frames stay its own`() {
-    let diagram = Diagram(Self.row86, style: DiagramStyle(verticalSpacing: 20)) { box in
+    let diagram = Diagram(Self.pair, style: DiagramStyle(verticalSpacing: 20)) { box in
       Color.black.frame(width: box.width, height: 30)
     }
     let drawing = Drawing(

@@ -40,14 +40,14 @@ import Testing
     return points
   }
 
-  @Test func `82: a proxy resolves a frame relative to itself`() {
+  @Test func `a proxy resolves a frame relative to itself`() {
     let proxy = GeometryProxy(
       size: .zero, origin: Point(x: 400, y: 200), space: .none, spaces: SpaceTable())
     let anchor = Anchor(global: rect(412.5, 241, 75.5, 16))
     #expect(proxy[anchor] == rect(12.5, 41, 75.5, 16))
   }
 
-  @Test func `83: an offset outside the anchor moves it`() {
+  @Test func `an offset outside the anchor moves it`() {
     let row = HStack(spacing: 8) {
       fixed(20, 20)
       fixed(20, 20).anchorPreference(key: Frames.self, value: .bounds) { [$0] }.offset(x: 10, y: 5)
@@ -95,7 +95,7 @@ import Testing
         == [rect(2, 2, 10, 10), rect(0, 0, 14, 14)])
   }
 
-  @Test func `85: lines between the icons of a list`() {
+  @Test func `the anchors of icons in a list are resolved in the list`() {
     func row(_ width: Double, _ height: Double) -> some View {
       HStack(spacing: 8) {
         fixed(16, 16).frame(width: 40)
@@ -108,7 +108,7 @@ import Testing
       row(80, 16).numbered(0)
       row(120, 32).numbered(1)
     }
-    #expect(Layout(list).list == [rect(0, 0, 128, 26), rect(0, 26, 168, 42)])
+    #expect(LaidOut(list).list == [rect(0, 0, 128, 26), rect(0, 26, 168, 42)])
     let icons = frames(of: list)
     #expect(icons == [rect(0, 5, 40, 16), rect(0, 39, 40, 16)])
     #expect(icons[0][.bottom] == Point(x: 20, y: 21))

@@ -44,7 +44,7 @@ import Testing
   func `a guide is never told that another is not set which is`(count: Int) {
     var calls = 0
     let pairs = Pairs(count: count) { calls += 1 }
-    #expect(Layout.explicit(.end, of: pairs) == Double(10 + 2 * count))
+    #expect(LaidOut.explicit(.end, of: pairs) == Double(10 + 2 * count))
     #expect(calls <= 8 * count)
   }
 
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [10, 100, 2_000])
   func `a guide made of the same guide inside is told nothing else, at any depth`(depth: Int) {
     var seen: [Double?] = []
-    let value = Layout.explicit(.middle, of: Rows(depth: depth) { seen.append($0) })
+    let value = LaidOut.explicit(.middle, of: Rows(depth: depth) { seen.append($0) })
     #expect(value == Double(depth - 1))
     #expect(seen.compactMap { $0 }.sorted() == (0..<(depth - 1)).map(Double.init))
   }
@@ -89,7 +89,7 @@ import Testing
       pile
       fixed(10, 10).alignmentGuide(.middle) { _ in 0 }.numbered(1)
     }
-    let layout = Layout(column, proposal: ProposedViewSize(width: 100, height: 100))
+    let layout = LaidOut(column, proposal: ProposedViewSize(width: 100, height: 100))
     #expect(layout.list == [rect(0, 0, 60, 40), rect(60, 40, 10, 10)])
   }
 
@@ -102,12 +102,12 @@ import Testing
       Rectangle().alignmentGuide(foot) { $0.height }.numbered(0)
       fixed(20, 40)
     }
-    #expect(Layout.explicit(foot, of: row) == 40)
+    #expect(LaidOut.explicit(foot, of: row) == 40)
     let outer = HStack(alignment: foot, spacing: 0) {
       row
       fixed(10, 10).numbered(1)
     }
-    #expect(Layout(outer).list == [rect(0, 0, 10, 50), rect(30, 50, 10, 10)])
+    #expect(LaidOut(outer).list == [rect(0, 0, 10, 50), rect(30, 50, 10, 10)])
   }
 }
 
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `a frame aligned by a guide that depends on itself puts its view at 0`() {
     let alignment = Alignment(horizontal: .own, vertical: .top)
-    let layout = Layout(fixed(10, 10).numbered(0).frame(width: 50, alignment: alignment))
+    let layout = LaidOut(fixed(10, 10).numbered(0).frame(width: 50, alignment: alignment))
     #expect(layout.list == [rect(0, 0, 10, 10)])
   }
 

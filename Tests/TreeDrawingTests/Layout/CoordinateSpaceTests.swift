@@ -28,13 +28,13 @@ import Testing
     return seen.frames
   }
 
-  @Test func `77: padding inside the named view counts, padding outside does not`() {
+  @Test func `padding inside the named view counts, padding outside does not`() {
     #expect(frame(in: .named("s")) == [rect(5, 25, 30, 20)])
     #expect(frame(in: .global) == [rect(8, 28, 30, 20)])
     #expect(frame(in: .local) == [rect(0, 0, 30, 20)])
   }
 
-  @Test func `81: an unknown name means the whole picture`() {
+  @Test func `an unknown name means the whole picture`() {
     #expect(frame(in: .named("unknown")) == [rect(8, 28, 30, 20)])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a reader's content stands in its top left corner`() {
-    let layout = Layout(
+    let layout = LaidOut(
       GeometryReader { proxy in
         Color.black.frame(width: proxy.size.width / 2, height: 4).numbered(0)
         Rectangle().numbered(1)

@@ -21,7 +21,7 @@ import Testing
     let view = fixed(8, 4).numbered(0)
       .background(fixed(2, 2).numbered(1), alignment: .bottomTrailing)
       .overlay(fixed(2, 2).numbered(2), alignment: .topLeading)
-    #expect(Layout(view).list == [rect(0, 0, 8, 4), rect(6, 2, 2, 2), rect(0, 0, 2, 2)])
+    #expect(LaidOut(view).list == [rect(0, 0, 8, 4), rect(6, 2, 2, 2), rect(0, 0, 2, 2)])
   }
 
   @Test func `a border is inside the view`() {
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `lengths that are not given are the default`() {
     let view = fixed(2, 2).padding(.leading).padding(.top, nil).offset(Size(width: 3, height: 4))
-    #expect(Layout(view).size == Size(width: 18, height: 18))
+    #expect(LaidOut(view).size == Size(width: 18, height: 18))
     #expect(rectangles(view) == ["<rect x=\"19\" y=\"20\" width=\"2\" height=\"2\"/>"])
   }
 }

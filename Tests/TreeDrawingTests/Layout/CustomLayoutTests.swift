@@ -5,7 +5,7 @@ import Testing
 /// Containers made with the `Layout` protocol.
 @Suite struct CustomLayoutTests {
   @Test func `views stand where the layout puts them`() {
-    let layout = Layout(
+    let layout = LaidOut(
       Staircase {
         fixed(10, 20).numbered(0)
         fixed(30, 5).numbered(1)
@@ -18,12 +18,12 @@ import Testing
     (UnitPoint.topLeading, Point(x: 50, y: 40)), (.center, Point(x: 40, y: 30)),
     (.bottomTrailing, Point(x: 30, y: 20)),
   ]) func `a view stands on its anchor`(anchor: UnitPoint, origin: Point) {
-    let layout = Layout(Pinned(anchor: anchor) { fixed(20, 20).numbered(0) })
+    let layout = LaidOut(Pinned(anchor: anchor) { fixed(20, 20).numbered(0) })
     #expect(layout.list == [Rect(origin: origin, size: Size(width: 20, height: 20))])
   }
 
   @Test func `a view that is not placed stands in the middle`() {
-    let layout = Layout(Unplaced { fixed(20, 10).numbered(0) })
+    let layout = LaidOut(Unplaced { fixed(20, 10).numbered(0) })
     #expect(layout.list == [rect(40, 45, 20, 10)])
   }
 
@@ -35,7 +35,7 @@ import Testing
       }
       fixed(20, 10).numbered(2)
     }
-    let layout = Layout(row, proposal: ProposedViewSize(width: 120, height: 30))
+    let layout = LaidOut(row, proposal: ProposedViewSize(width: 120, height: 30))
     #expect(layout.list == [rect(0, 0, 50, 30), rect(50, 0, 50, 30), rect(100, 10, 20, 10)])
   }
 
@@ -67,14 +67,14 @@ import Testing
       fixed(10, 20).alignmentGuide(.third) { _ in 1 }
       fixed(30, 5).alignmentGuide(.third) { _ in 3 }.alignmentGuide(.leading) { _ in 3 }
     }
-    #expect(Layout.explicit(.third, of: view) == 7.0)
-    #expect(Layout.explicit(.leading, of: view) == nil)
+    #expect(LaidOut.explicit(.third, of: view) == 7.0)
+    #expect(LaidOut.explicit(.leading, of: view) == nil)
   }
 
   @Test func `a layout may say its guides itself`() {
     let view = Pinned(anchor: .top) { fixed(20, 20) }
-    #expect(Layout.explicit(.third, of: view.padding(4)) == 11)
-    #expect(Layout.explicit(.leading, of: view.padding(4)) == 9)
+    #expect(LaidOut.explicit(.third, of: view.padding(4)) == 11)
+    #expect(LaidOut.explicit(.leading, of: view.padding(4)) == 9)
   }
 
   @Test func `a stack without spacing keeps the gaps that layouts want`() {
@@ -83,13 +83,13 @@ import Testing
       Pinned(anchor: .topLeading) { EmptyView() }.numbered(1)
       fixed(10, 10).numbered(2)
     }
-    #expect(Layout(row).list.map(\.minX) == [0, 30, 150])
+    #expect(LaidOut(row).list.map(\.minX) == [0, 30, 150])
   }
 
   @Test func `flexible views share a column that is written as a layout`() {
     for depth in [1, 5, 40] {
       let view = Nested(depth: depth)
-      let layout = Layout(view, proposal: ProposedViewSize(width: 100, height: 80))
+      let layout = LaidOut(view, proposal: ProposedViewSize(width: 100, height: 80))
       #expect(layout.size == Size(width: 100, height: 80))
       #expect(layout.frames[0] == rect(0, 0, 100, 80))
     }
@@ -124,7 +124,7 @@ private enum Weight: LayoutValueKey {
 }
 
 /// Notes the weights of its views.
-private struct Weighing: TreeDrawing.Layout {
+private struct Weighing: Layout {
   let note: ([Double?]) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -138,7 +138,7 @@ private struct Weighing: TreeDrawing.Layout {
 }
 
 /// Each view begins at the lower right corner of the one before.
-private struct Staircase: TreeDrawing.Layout {
+private struct Staircase: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
       Size(width: $0.width + $1.width, height: $0.height + $1.height)
@@ -158,7 +158,7 @@ private struct Staircase: TreeDrawing.Layout {
 }
 
 /// 100 by 100 points, with a view pinned to a place.
-private struct Pinned: TreeDrawing.Layout {
+private struct Pinned: Layout {
   let anchor: UnitPoint
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -184,7 +184,7 @@ private struct Pinned: TreeDrawing.Layout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing(20) }
 }
 
-private struct Unplaced: TreeDrawing.Layout {
+private struct Unplaced: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: 100, height: 100)
   }
@@ -195,7 +195,7 @@ private struct Unplaced: TreeDrawing.Layout {
 }
 
 /// Takes what it is offered and halves it.
-private struct Halves: TreeDrawing.Layout {
+private struct Halves: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -212,7 +212,7 @@ private struct Halves: TreeDrawing.Layout {
 }
 
 /// Notes what it sees of its views.
-private struct Listener: TreeDrawing.Layout {
+private struct Listener: Layout {
   let heard: ([String]) -> Void
 
   func makeCache(subviews: Subviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
@@ -232,7 +232,7 @@ private final class Counter {
 }
 
 /// Gives its view all that it is offered, after looking how it stretches and shrinks.
-private struct Filling: TreeDrawing.Layout {
+private struct Filling: Layout {
   let counter: Counter
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

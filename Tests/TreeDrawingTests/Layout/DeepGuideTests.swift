@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [1, 10, 3_000])
   func `a guide is found through piles that do not ask for it`(depth: Int) {
     let piles = Piles(depth: depth, alignment: .center) {}
-    #expect(Layout.explicit(.mark, of: piles) == 3 + Double(depth - 1))
+    #expect(LaidOut.explicit(.mark, of: piles) == 3 + Double(depth - 1))
   }
 
   @Test func `a guide that each of many piles asks for is worked out a few times`() {
@@ -62,10 +62,10 @@ import Testing
 
   @Test(arguments: [1, 7, 8, 9, 10, 40, 3_000])
   func `a guide may be made of the guides of the views inside, at any depth`(depth: Int) {
-    #expect(Layout.explicit(.mark, of: Asking(depth: depth)) == Double(depth - 1))
+    #expect(LaidOut.explicit(.mark, of: Asking(depth: depth)) == Double(depth - 1))
   }
 
-  @Test func `45: a guide's kind may combine otherwise, before the container moves it`() {
+  @Test func `a guide's kind may combine otherwise, before the container moves it`() {
     enum Doubling: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> Double { 0 }
       static func combineExplicit(
@@ -79,7 +79,7 @@ import Testing
       fixed(10, 10).alignmentGuide(guide) { _ in 3 }
       fixed(10, 10).alignmentGuide(guide) { _ in 5 }
     }
-    #expect(Layout.explicit(guide, of: row.padding(.top, 100)) == 111)
+    #expect(LaidOut.explicit(guide, of: row.padding(.top, 100)) == 111)
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `columns in columns are as deep as they like`() {
-    let layout = onSmallStack { Layout(Column(depth: 10_000)) }
+    let layout = onSmallStack { LaidOut(Column(depth: 10_000)) }
     #expect(layout?.size == Size(width: 2, height: 50_004))
     #expect(layout?.frames[0] == rect(0, 30_000, 2, 2))
     #expect(layout?.frames[2] == rect(0, 29_997, 2, 2))
@@ -51,15 +51,15 @@ import Testing
 
   @Test func `wrappers in wrappers are as deep as they like`() {
     #expect(
-      onSmallStack { Layout(Wrapped(depth: 10_000)) }?.size == Size(width: 20_002, height: 20_002))
+      onSmallStack { LaidOut(Wrapped(depth: 10_000)) }?.size == Size(width: 20_002, height: 20_002))
   }
 
   @Test func `backgrounds of backgrounds are as deep as they like`() {
-    #expect(onSmallStack { Layout(Behind(depth: 10_000)) }?.size == Size(width: 3, height: 2))
+    #expect(onSmallStack { LaidOut(Behind(depth: 10_000)) }?.size == Size(width: 3, height: 2))
   }
 
   @Test func `bodies that are only another body are as deep as they like`() {
-    #expect(onSmallStack { Layout(Single(depth: 10_000)) }?.size == .zero)
+    #expect(onSmallStack { LaidOut(Single(depth: 10_000)) }?.size == .zero)
   }
 
   @Test func `a view without a body is drawn as nothing`() {

@@ -13,7 +13,7 @@ import Testing
 
   private func word(_ view: some View) -> String? { seenValue(Word.self, of: view) }
 
-  @Test func `68: a condition in an overlay says the default`() {
+  @Test func `a condition in an overlay says the default`() {
     let color = Color.black.preference(key: Word.self, value: "non-default")
     func view(if condition: Bool) -> some View {
       color.overlay { if condition { Color.clear } }
@@ -23,7 +23,7 @@ import Testing
     #expect(word(color.overlay { Color.clear }) == "non-default")
   }
 
-  @Test func `69: a collection of no views says the default`() {
+  @Test func `a collection of no views says the default`() {
     enum Or: NotedRule {
       static func combine(_ value: inout Int, _ next: () -> Int) { value = max(value, next()) }
     }

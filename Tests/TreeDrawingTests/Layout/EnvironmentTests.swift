@@ -127,6 +127,6 @@ import Testing
       paints(strokedFirst.frame(width: 9, height: 9)) == [
         Paint(stroke: .black), Paint(fill: .white, stroke: .black), Paint(fill: .black),
       ])
-    #expect(Layout(strokedFirst.frame(width: 9, height: 4)).size == Size(width: 9, height: 4))
+    #expect(LaidOut(strokedFirst.frame(width: 9, height: 4)).size == Size(width: 9, height: 4))
   }
 }

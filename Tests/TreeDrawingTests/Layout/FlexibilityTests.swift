@@ -8,8 +8,8 @@ import Testing
     ProposedViewSize(width: width, height: height)
   }
 
-  @Test func `11: equal shares overflow where a view needs more`() {
-    let layout = Layout(
+  @Test func `equal shares overflow where a view needs more`() {
+    let layout = LaidOut(
       HStack(spacing: 0) {
         Rectangle().frame(maxWidth: 100).numbered(0)
         Rectangle().frame(minWidth: 100).numbered(1)
@@ -18,8 +18,8 @@ import Testing
     #expect(layout.size.width == 175)
   }
 
-  @Test func `13: the least flexible chooses first`() {
-    let layout = Layout(
+  @Test func `of flexible views, the one whose bounds are nearer chooses first`() {
+    let layout = LaidOut(
       HStack(spacing: 7.5) {
         Rectangle().frame(minWidth: 100).numbered(0)
         Rectangle().frame(width: 30).numbered(1)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `stacks within stacks share without end`() {
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         HStack(spacing: 0) {
           Rectangle().padding(1).numbered(0)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a column aligned at its left edge is as flexible as any`() {
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 0) { Rectangle().numbered(0) }
         fixed(20, 10)
@@ -54,8 +54,8 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `a length that is no number does not keep a layout from its end`() {
     let view = HStack { Rectangle().padding(1).padding(1) }
-    #expect(Layout(view.frame(width: .nan, height: 10)).size.height == 10)
-    #expect(Layout(view, proposal: proposed(.nan, 10)).size.height == 10)
+    #expect(LaidOut(view.frame(width: .nan, height: 10)).size.height == 10)
+    #expect(LaidOut(view, proposal: proposed(.nan, 10)).size.height == 10)
   }
 
   struct FrameCase: CustomTestStringConvertible {
@@ -102,19 +102,19 @@ import Testing
   func `a flexible frame around 50 points`(_ c: FrameCase) {
     let view = fixed(50, 10)
       .frame(minWidth: c.least, idealWidth: c.ideal, maxWidth: c.greatest)
-    #expect(Layout(view, proposal: proposed(c.proposal)).size.width == c.width)
+    #expect(LaidOut(view, proposal: proposed(c.proposal)).size.width == c.width)
   }
 
   @Test func `a flexible frame places its content by alignment`() {
-    let layout = Layout(
+    let layout = LaidOut(
       fixed(50, 10).numbered(0)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing),
       proposal: proposed(80, 30))
     #expect(layout.list == [rect(30, 20, 50, 10)])
   }
 
-  @Test func `63: an offset view stands where it stood`() {
-    let layout = Layout(
+  @Test func `an offset view stands where it stood`() {
+    let layout = LaidOut(
       HStack(spacing: 8) {
         fixed(20, 20)
         fixed(20, 20).numbered(0).offset(x: 10, y: 5)
@@ -126,11 +126,11 @@ import Testing
 
   @Test func `an offset moves no guide`() {
     let view = fixed(20, 20).alignmentGuide(.leading) { _ in 3 }.offset(x: 10, y: 5).padding(1)
-    #expect(Layout.explicit(.leading, of: view) == 4)
+    #expect(LaidOut.explicit(.leading, of: view) == 4)
   }
 
   @Test func `a view of higher priority leaves the others their least`() {
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         Rectangle().frame(minWidth: 20, maxWidth: 200).numbered(0)
         Rectangle().frame(maxWidth: 70).padding(1).layoutPriority(1).numbered(1)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `only piled views of the highest priority decide the size`() {
-    let layout = Layout(
+    let layout = LaidOut(
       ZStack(alignment: .topLeading) {
         fixed(50, 50).numbered(0)
         fixed(30, 10).numbered(1).layoutPriority(1)
@@ -156,10 +156,10 @@ import Testing
       Spacer().numbered(0)
       fixed(30, 10)
     }
-    #expect(Layout(row, proposal: proposed(100, 50)).list == [rect(20, 5, 50, 0)])
-    #expect(Layout(row).size == Size(width: 58, height: 10))
+    #expect(LaidOut(row, proposal: proposed(100, 50)).list == [rect(20, 5, 50, 0)])
+    #expect(LaidOut(row).size == Size(width: 58, height: 10))
     let tight = HStack(spacing: 0) { Spacer(minLength: 3) }
-    #expect(Layout(tight, proposal: proposed(1, 50)).size == Size(width: 3, height: 0))
+    #expect(LaidOut(tight, proposal: proposed(1, 50)).size == Size(width: 3, height: 0))
   }
 
   @Test func `a divider is a line across its stack`() {
@@ -167,12 +167,12 @@ import Testing
       fixed(20, 10)
       Divider().numbered(0)
     }
-    #expect(Layout(row).list == [rect(22, 0, 1, 10)])
+    #expect(LaidOut(row).list == [rect(22, 0, 1, 10)])
     let column = VStack(spacing: 2) {
       fixed(20, 10)
       Divider().numbered(0)
     }
-    #expect(Layout(column).list == [rect(0, 12, 20, 1)])
+    #expect(LaidOut(column).list == [rect(0, 12, 20, 1)])
   }
 
   @Test func `a group's views are the container's`() {
@@ -183,6 +183,6 @@ import Testing
       }
       fixed(1, 1).numbered(2)
     }
-    #expect(Layout(row).list.map(\.minX) == [0, 2, 4])
+    #expect(LaidOut(row).list.map(\.minX) == [0, 2, 4])
   }
 }

@@ -11,8 +11,8 @@ import Testing
         fixed(20, 10).numbered(1)
       }.padding(5)
     }
-    #expect(Layout(row).list == [rect(5, 5, 10, 10), rect(25, 5, 20, 10)])
-    #expect(Layout(row).size == Size(width: 50, height: 20))
+    #expect(LaidOut(row).list == [rect(5, 5, 10, 10), rect(25, 5, 20, 10)])
+    #expect(LaidOut(row).size == Size(width: 50, height: 20))
   }
 
   @Test func `several modifiers are put around each view in their order`() {
@@ -22,7 +22,7 @@ import Testing
         .frame(width: 20, alignment: .trailing)
         .padding(1)
     }
-    #expect(Layout(column).list == [rect(11, 1, 10, 10), rect(11, 13, 10, 10)])
+    #expect(LaidOut(column).list == [rect(11, 1, 10, 10), rect(11, 13, 10, 10)])
   }
 
   @Test func `a modified group in a modified group is as if each view had both modifiers`() {
@@ -33,14 +33,14 @@ import Testing
       }.padding(2)
     }
     #expect(
-      Layout(row).list == [rect(3, 3, 10, 10), rect(19, 3, 10, 10), rect(34, 3, 10, 10)])
+      LaidOut(row).list == [rect(3, 3, 10, 10), rect(19, 3, 10, 10), rect(34, 3, 10, 10)])
   }
 
   @Test func `each view of a group has a background of its own`() {
     let row = HStack(spacing: 4) {
       Pair().background { Color.red.numbered(9) }
     }
-    #expect(Layout(row).frames[9] == rect(14, 0, 10, 10))
+    #expect(LaidOut(row).frames[9] == rect(14, 0, 10, 10))
   }
 
   @Test func `several views behind another one are a pile, padded each`() {
@@ -50,7 +50,7 @@ import Testing
         fixed(20, 20).numbered(1)
       }.padding(5)
     }
-    #expect(Layout(view).list == [rect(15, 15, 10, 10), rect(10, 10, 20, 20)])
+    #expect(LaidOut(view).list == [rect(15, 15, 10, 10), rect(10, 10, 20, 20)])
   }
 
   @Test func `each view of a group has a coordinate space of its own`() {
@@ -88,7 +88,7 @@ import Testing
       Group { EmptyView() }.padding(9).background { Color.red }
       fixed(10, 10).numbered(1)
     }
-    #expect(Layout(row).list == [rect(0, 0, 10, 10), rect(15, 0, 10, 10)])
+    #expect(LaidOut(row).list == [rect(0, 0, 10, 10), rect(15, 0, 10, 10)])
   }
 
   @Test func `views in views that are several do not nest calls`() {

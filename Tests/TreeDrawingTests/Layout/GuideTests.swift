@@ -13,12 +13,12 @@ import Testing
     fixed(width, height).alignmentGuide(custom) { _ in value }
   }
 
-  @Test func `33: a row's custom guide is the mean of its views'`() {
+  @Test func `a row's custom guide is the mean of its views'`() {
     let row = HStack(spacing: 0) {
       guided(150, 50, 75)
       guided(100, 50, 50)
     }
-    #expect(Layout.explicit(custom, of: row) == 137.5)
+    #expect(LaidOut.explicit(custom, of: row) == 137.5)
   }
 
   @Test func `views without the guide do not count in the mean`() {
@@ -28,34 +28,34 @@ import Testing
       guided(10, 10, 5)
       fixed(10, 10)
     }
-    #expect(Layout.explicit(custom, of: row) == 13)
+    #expect(LaidOut.explicit(custom, of: row) == 13)
   }
 
-  @Test func `35: a built-in guide does not leave a row`() {
+  @Test func `a built-in guide does not leave a row`() {
     let row = HStack(spacing: 0) {
       fixed(150, 50).alignmentGuide(.leading) { _ in 75 }
       fixed(100, 50).alignmentGuide(.leading) { _ in 50 }
     }
-    #expect(Layout.explicit(.leading, of: row) == nil)
+    #expect(LaidOut.explicit(.leading, of: row) == nil)
   }
 
-  @Test func `37: a column's custom guide counts where its views stand`() {
+  @Test func `a column's custom guide counts where its views stand`() {
     let column = VStack(alignment: .center, spacing: 20) {
       guided(40, 10, 10)
       guided(80, 10, 30)
     }
-    #expect(Layout.explicit(custom, of: column) == 30)
+    #expect(LaidOut.explicit(custom, of: column) == 30)
   }
 
-  @Test func `39: padding moves guides, built-in ones too`() {
+  @Test func `padding moves guides, built-in ones too`() {
     let insets = EdgeInsets(top: 5, leading: 7, bottom: 5, trailing: 7)
-    #expect(Layout.explicit(custom, of: guided(40, 10, 10).padding(insets)) == 17)
+    #expect(LaidOut.explicit(custom, of: guided(40, 10, 10).padding(insets)) == 17)
     let leading = fixed(40, 10).alignmentGuide(.leading) { _ in 10 }.padding(insets)
-    #expect(Layout.explicit(.leading, of: leading) == 17)
-    #expect(Layout(leading).size == Size(width: 54, height: 20))
+    #expect(LaidOut.explicit(.leading, of: leading) == 17)
+    #expect(LaidOut(leading).size == Size(width: 54, height: 20))
   }
 
-  @Test func `41: a frame lines its own default guide up with the view's explicit one`() {
+  @Test func `a frame lines its own default guide up with the view's explicit one`() {
     enum Quarter: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> Double { context.width * 0.25 }
     }
@@ -64,7 +64,7 @@ import Testing
     }
     let horizontal = HorizontalAlignment(Quarter.self)
     let vertical = VerticalAlignment(ThreeQuarters.self)
-    let layout = Layout(
+    let layout = LaidOut(
       fixed(40, 20).numbered(0)
         .alignmentGuide(horizontal) { _ in 30 }
         .alignmentGuide(vertical) { _ in 5 }
@@ -73,8 +73,8 @@ import Testing
     #expect(layout.list == [rect(-5, 55, 40, 20)])
   }
 
-  @Test func `47: an explicit centre in a frame`() {
-    let layout = Layout(
+  @Test func `a frame's centre is lined up with the centre that the view sets`() {
+    let layout = LaidOut(
       fixed(100, 100).numbered(0)
         .alignmentGuide(HorizontalAlignment.center) { _ in 100 }
         .frame(width: 300, height: 300))
@@ -83,22 +83,22 @@ import Testing
 
   @Test func `the outermost of two explicit guides wins and sees the inner one`() {
     let view = guided(40, 10, 10).alignmentGuide(custom) { $0[custom] + 5 }
-    #expect(Layout.explicit(custom, of: view) == 15)
+    #expect(LaidOut.explicit(custom, of: view) == 15)
   }
 
   @Test func `guides of levels and axes are different guides`() {
     let deep = HorizontalAlignment(Custom.self, level: 7)
     let view = HStack { fixed(40, 10).alignmentGuide(deep) { _ in 3 } }
-    #expect(Layout.explicit(deep, of: view) == 3)
-    #expect(Layout.explicit(custom, of: view) == nil)
-    #expect(Layout.explicit(VerticalAlignment(Custom.self, level: 7), of: view) == nil)
+    #expect(LaidOut.explicit(deep, of: view) == 3)
+    #expect(LaidOut.explicit(custom, of: view) == nil)
+    #expect(LaidOut.explicit(VerticalAlignment(Custom.self, level: 7), of: view) == nil)
   }
 
   @Test func `guides of a background stay in it`() {
     let view = fixed(40, 10).background { guided(40, 10, 3) }
-    #expect(Layout.explicit(custom, of: view) == nil)
+    #expect(LaidOut.explicit(custom, of: view) == nil)
     let reader = GeometryReader { _ in guided(40, 10, 3) }
-    #expect(Layout.explicit(custom, of: reader) == nil)
+    #expect(LaidOut.explicit(custom, of: reader) == nil)
   }
 
   @Test func `a guide crosses nested stacks of both axes`() {
@@ -109,6 +109,6 @@ import Testing
         VStack(spacing: 0) { guided(40, 10, 4) }
       }
     }
-    #expect(Layout.explicit(custom, of: view) == 34)
+    #expect(LaidOut.explicit(custom, of: view) == 34)
   }
 }

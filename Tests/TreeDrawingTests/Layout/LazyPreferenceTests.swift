@@ -6,7 +6,7 @@ import Testing
 @Suite struct LazyPreferenceTests {
   private var leaf: some View { fixed(1, 1) }
 
-  @Test func `64, 65: where at most one view wrote, nothing is combined`() {
+  @Test func `where at most one view wrote, nothing is combined`() {
     let none = reading(Adding.self) { _ in
       VStack {
         leaf
@@ -23,7 +23,7 @@ import Testing
     #expect(one == (1, []))
   }
 
-  @Test func `66: of two values the first is combined with the second, once`() {
+  @Test func `of two values the first is combined with the second, once`() {
     func pair<Rule: NotedRule>(_ rule: Rule.Type) -> (Int?, [[Int]]) {
       reading(rule) { log in
         VStack {
@@ -37,7 +37,7 @@ import Testing
     #expect(pair(Adding.self) == (4, [[1, 3]]))
   }
 
-  @Test func `67: what nobody asks for is not combined`() {
+  @Test func `what nobody asks for is not combined`() {
     func nested<Rule: NotedRule>(_ rule: Rule.Type) -> (Int?, [[Int]]) {
       reading(rule) { log in
         VStack {
@@ -54,7 +54,7 @@ import Testing
     #expect(nested(TakingLast.self) == (6, [[5, 6], [1, 6]]))
   }
 
-  @Test func `71: a value that is replaced is not combined first, one that is changed is`() {
+  @Test func `a value that is replaced is not combined first, one that is changed is`() {
     func pair(_ log: ReduceLog) -> some View {
       VStack {
         leaf.noting(1, Adding.self, log)
@@ -110,7 +110,7 @@ import Testing
     #expect(seenValue(Twice.self, of: view) == [1, 2, 3, 3, 2, 3, 3])
   }
 
-  @Test func `75: of two dictionaries the later wins, of two optional values the earlier may`() {
+  @Test func `of two dictionaries the later wins, of two optional values the earlier may`() {
     enum Merged: PreferenceKey {
       static var defaultValue: [String: Int] { [:] }
       static func reduce(value: inout [String: Int], nextValue: () -> [String: Int]) {

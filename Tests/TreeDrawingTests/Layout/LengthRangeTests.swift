@@ -4,10 +4,10 @@ import Testing
 
 /// How long views get, told without measuring, and what measuring is saved.
 @Suite struct LengthRangeTests {
-  @Test(arguments: 0..<10)
-  func `what is told without measuring is what comes out`(_ block: Int) {
-    for seed in (block * 250)..<((block + 1) * 250) {
-      var maker = ViewMaker(seed: UInt64(seed))
+  @Test(arguments: Effort.blocks(2_500))
+  func `what is told without measuring is what comes out`(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
       var lowering = ViewLowering()
       lowering.lowerRoot(drawn)
@@ -68,7 +68,7 @@ private struct Framed: View {
   }
 }
 
-private struct Leaf: TreeDrawing.Layout {
+private struct Leaf: Layout {
   let counter: Counter
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

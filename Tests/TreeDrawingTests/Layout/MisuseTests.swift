@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `lengths too great for numbers are replaced`() {
-    struct Huge: TreeDrawing.Layout {
+    struct Huge: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         Size(width: .greatestFiniteMagnitude, height: 5)
       }

@@ -58,7 +58,7 @@ import Testing
     }
     let drawing = Drawing(of: row, proposal: ProposedViewSize(width: 50, height: 20))
     #expect(drawing.warnings == [])
-    let layout = Layout(row, proposal: ProposedViewSize(width: 50, height: 20))
+    let layout = LaidOut(row, proposal: ProposedViewSize(width: 50, height: 20))
     #expect(layout.list == [rect(2, 10, 10, 10), rect(25, 0, 25, 20)])
   }
 

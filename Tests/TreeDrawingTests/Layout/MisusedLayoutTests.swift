@@ -14,7 +14,7 @@ import Testing
       Odd(guide: value) { fixed(10, 10) }.numbered(0)
       fixed(20, 5).numbered(1)
     }
-    #expect(Layout(column).list == [rect(0, 0, 40, 40), rect(0, 40, 20, 5)])
+    #expect(LaidOut(column).list == [rect(0, 0, 40, 40), rect(0, 40, 20, 5)])
     #expect(
       told(column) == [
         "explicitAlignment(of: .leading) of a layout came out as \(text) in a view of finite size; "
@@ -28,7 +28,7 @@ import Testing
       Odd(gap: value) { fixed(10, 10) }
       fixed(20, 5).numbered(0)
     }
-    #expect(Layout(column).list == [rect(10, 48, 20, 5)])
+    #expect(LaidOut(column).list == [rect(10, 48, 20, 5)])
     #expect(
       told(column) == [
         "a layout's spacing is \(text), but must be a finite number; 8 is used instead"
@@ -43,7 +43,7 @@ import Testing
     length: Double, expected: Double, text: String, action: String
   ) {
     let view = Odd(proposal: ProposedViewSize(width: length, height: 7)) { Rectangle().numbered(0) }
-    #expect(Layout(view).list == [rect(0, 0, expected, 7)])
+    #expect(LaidOut(view).list == [rect(0, 0, expected, 7)])
     #expect(
       told(view) == [
         "place(proposal:) width is \(text), but must be a finite number not less than 0; \(action)"
@@ -52,11 +52,11 @@ import Testing
 
   @Test func `a view that is placed nowhere is placed at 0`() {
     let view = Odd(position: Point(x: .nan, y: 3)) { fixed(10, 10).numbered(0) }
-    #expect(Layout(view).list == [rect(0, 3, 10, 10)])
+    #expect(LaidOut(view).list == [rect(0, 3, 10, 10)])
     #expect(
       told(view) == ["place(at:) x is NaN, but must be a finite number; 0 is used instead"])
     let other = Odd(anchor: UnitPoint(x: 0, y: .infinity)) { fixed(10, 10).numbered(0) }
-    #expect(Layout(other).list == [rect(0, 0, 10, 10)])
+    #expect(LaidOut(other).list == [rect(0, 0, 10, 10)])
     #expect(
       told(other) == ["place(anchor:) is infinite, but must be a finite number; 0 is used instead"])
   }
@@ -84,7 +84,7 @@ private final class Widths {
 }
 
 /// 40 by 40 points, and whatever else a test says.
-private struct Odd: TreeDrawing.Layout {
+private struct Odd: Layout {
   var guide: Double?
   var gap = 8.0
   var position = Point.zero
@@ -117,7 +117,7 @@ private struct Odd: TreeDrawing.Layout {
 }
 
 /// Takes all that it is offered, and puts its views in the middle.
-private struct Stretching: TreeDrawing.Layout {
+private struct Stretching: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `text that a layout places nowhere stands at its start`() {
-    struct Nowhere: TreeDrawing.Layout {
+    struct Nowhere: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         .zero
       }

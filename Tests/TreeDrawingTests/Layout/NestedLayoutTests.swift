@@ -44,7 +44,7 @@ import Testing
       Nest(depth: depth, question: .nothing, counter: Counter()).padding(.top, 7)
       Text("y").numbered(0)
     }
-    #expect(Layout(row).frames[0]?.minY == 7)
+    #expect(LaidOut(row).frames[0]?.minY == 7)
   }
 
   @Test(arguments: [1, 9, 100])
@@ -53,8 +53,8 @@ import Testing
       Nest(depth: depth, question: .spacing, counter: Counter())
       fixed(1, 1).numbered(0)
     }
-    let text = Layout(Text("x")).size.width
-    #expect(Layout(row).frames[0]?.minX == text + 31)
+    let text = LaidOut(Text("x")).size.width
+    #expect(LaidOut(row).frames[0]?.minX == text + 31)
   }
 }
 
@@ -101,7 +101,7 @@ private struct Nest: View {
 }
 
 /// Passes everything on to its view.
-private struct Pass: TreeDrawing.Layout {
+private struct Pass: Layout {
   let question: NestedLayoutTests.Question
   let isInnermost: Bool
   let counter: Counter

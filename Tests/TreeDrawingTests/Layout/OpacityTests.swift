@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an opacity changes neither size nor guides`() {
-    let view = Layout(
+    let view = LaidOut(
       HStack(alignment: .top, spacing: 0) {
         Color.black.opacity(0.5).frame(width: 7, height: 9).numbered(0)
         fixed(2, 2).alignmentGuide(.top) { _ in -3 }.opacity(0.5).numbered(1)

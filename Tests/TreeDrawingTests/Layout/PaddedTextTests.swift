@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [7.77, 12, 13.37, 16, 24, 48, 96.0])
   func `numbers are the same to the last digit`(size: Double) {
-    for seed in UInt64(0)..<20 {
+    for seed in Effort.seeds(20) {
       var random = SplitMix64(seed: seed)
       let labels = (0..<40).map { _ in
         String((0..<Int.random(in: 1...25, using: &random)).map { _ in Self.letter(&random) })

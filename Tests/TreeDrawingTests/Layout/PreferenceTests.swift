@@ -33,7 +33,7 @@ import Testing
 
   private var leaf: some View { fixed(1, 1) }
 
-  @Test func `64: nobody wrote`() {
+  @Test func `where no view writes, the default is seen`() {
     #expect(
       value(
         Sum.self,
@@ -44,7 +44,7 @@ import Testing
     #expect(value(Names.self, of: leaf) == [])
   }
 
-  @Test func `65: one view wrote`() {
+  @Test func `where one view writes, its value is seen as it is`() {
     #expect(
       value(
         Sum.self,
@@ -54,7 +54,7 @@ import Testing
         }) == 1)
   }
 
-  @Test func `66: two views wrote`() {
+  @Test func `two views' values are combined in their order`() {
     func pair<Key: PreferenceKey>(_ key: Key.Type) -> some View where Key.Value == Int {
       VStack {
         leaf.preference(key: key, value: 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(value(Sum.self, of: pair(Sum.self)) == 4)
   }
 
-  @Test func `67: views within views wrote`() {
+  @Test func `views in containers are combined with those around`() {
     func nested<Key: PreferenceKey>(_ key: Key.Type) -> some View where Key.Value == Int {
       VStack {
         leaf.preference(key: key, value: 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(value(Sum.self, of: nested(Sum.self)) == 12)
   }
 
-  @Test func `71: a container's own value replaces what comes from inside, a change adds to it`() {
+  @Test func `a container's own value replaces what comes from inside, a change adds to it`() {
     let pair = VStack {
       leaf.preference(key: Sum.self, value: 1)
       leaf.preference(key: Sum.self, value: 3)
@@ -95,7 +95,7 @@ import Testing
     #expect(value(Sum.self, of: view) == 3)
   }
 
-  @Test func `73: a background is heard before the view, and does not use its value up`() {
+  @Test func `a background is heard before the view, and does not use its value up`() {
     let view = leaf.preference(key: Names.self, value: ["1"])
       .backgroundPreferenceValue(Names.self) { seen in
         Color.clear.preference(key: Names.self, value: seen + ["9"])
@@ -120,7 +120,7 @@ import Testing
     let custom = HorizontalAlignment(Custom.self)
     let alignment = Alignment(horizontal: custom, vertical: .top)
     let view = fixed(10, 10).alignmentGuide(custom) { _ in 4 }.padding(3).padding(20)
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         fixed(100, 1)
         view.backgroundPreferenceValue(Names.self, alignment: alignment) { _ in

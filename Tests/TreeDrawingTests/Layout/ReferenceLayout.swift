@@ -1,6 +1,7 @@
 @testable import TreeDrawing
 
-/// The rules of layout, written down as directly as possible: recursive, without memory, slow.
+/// The rules of layout, written down as directly as possible: recursive, without memory, slow, and without anything
+/// that the engine computes with.
 enum ReferenceLayout {
   /// The frames of the numbered views in a view that is offered a size.
   static func frames(of view: ReferenceView, for proposal: ProposedViewSize) -> [Int: Rect] {
@@ -16,17 +17,13 @@ extension ReferenceLayout {
   static func size(_ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?) -> Size {
     switch view {
     case .fixed(let width, let height, _): Size(width: width, height: height)
-    case .shape: p.replacingUnspecifiedDimensions()
-    case .text(let text, _): line(text).size
-    case .spacer(let length): FlexibleSpace(axis: axis, minLength: length).size(for: p)
+    case .shape: Size(width: p.width ?? 10, height: p.height ?? 10)
+    case .text(let text, _): text.size
+    case .spacer(let length): spacer(length, p, axis)
     case .stack(let axis, _, _, _): stackSize(view, axis, p)
     case .zStack: pile(view, p, axis).size
     default: wrapperSize(view, p, axis)
     }
-  }
-
-  private static func line(_ text: String) -> TextBlock {
-    TextBlock(text, in: EnvironmentValues())
   }
 
   private static func wrapperSize(
@@ -43,8 +40,8 @@ extension ReferenceLayout {
       return Size(width: width ?? inner.width, height: height ?? inner.height)
     case .flexible(let width, let height, _, _, _):
       return Size(
-        width: width.length(around: inner.width, for: p.width),
-        height: height.length(around: inner.height, for: p.height))
+        width: width.length(around: inner.width, p.width),
+        height: height.length(around: inner.height, p.height))
     default: return inner
     }
   }
@@ -54,14 +51,11 @@ extension ReferenceLayout {
     of view: ReferenceView, _ p: ProposedViewSize
   ) -> (ReferenceView, ProposedViewSize)? {
     switch view {
-    case .padding(let insets, let view): (view, p.inset(by: insets))
+    case .padding(let insets, let view): (view, inside(insets, p))
     case .frame(let width, let height, _, _, let view):
-      (view, p.replaced(width: width, height: height))
+      (view, ProposedViewSize(width: width ?? p.width, height: height ?? p.height))
     case .flexible(let width, let height, _, _, let view):
-      (
-        view,
-        ProposedViewSize(width: width.offered(for: p.width), height: height.offered(for: p.height))
-      )
+      (view, ProposedViewSize(width: width.offered(p.width), height: height.offered(p.height)))
     case .fixedSize(let horizontal, let vertical, let view):
       (
         view,
@@ -78,38 +72,40 @@ extension ReferenceLayout {
 // MARK: Stacks and piles
 
 extension ReferenceLayout {
-  /// The children of a stack with what each is offered and where each stands.
-  static func children(
-    _ view: ReferenceView, _ axis: Axis, _ p: ProposedViewSize
-  ) -> [(view: ReferenceView, offered: ProposedViewSize, origin: Point)] {
+  /// A view in a stack: what it is offered, what comes of it, and where it stands.
+  struct Child {
+    let view: ReferenceView
+    let offered: ProposedViewSize
+    let size: Size
+    /// Where the view has the guide that the stack lines its views up by.
+    let guide: Double
+    var origin = Point.zero
+  }
+
+  static func children(_ view: ReferenceView, _ axis: Axis, _ p: ProposedViewSize) -> [Child] {
     guard case .stack(_, let guide, let spacing, let views) = view else { return [] }
-    let offers = offers(views, axis, spacing, p)
-    let sizes = zip(views, offers).map { size($0, $1, axis) }
-    let guides = zip(zip(views, offers), sizes).map { pair, size in
-      value(guide, axis.crossing, of: pair.0, pair.1, size, axis)
+    var children = zip(views, offers(views, axis, spacing, p)).map { view, offered in
+      let size = size(view, offered, axis)
+      let line = value(guide, axis.crossing, of: view, offered, size, axis)
+      return Child(view: view, offered: offered, size: size, guide: line)
     }
-    let lower = guides.reduce(0) { min($0, -$1) }
+    let lower = children.reduce(0) { min($0, -$1.guide) }
     var start = 0.0
-    return views.indices.map { i in
-      var origin = Point.zero
-      origin[axis] = start
-      origin[axis.crossing] = -guides[i] - lower
-      start += sizes[i][axis] + spacing
-      return (views[i], offers[i], origin)
+    for i in children.indices {
+      children[i].origin[axis] = start
+      children[i].origin[axis.crossing] = -children[i].guide - lower
+      start += children[i].size[axis] + spacing
     }
+    return children
   }
 
   static func stackSize(_ view: ReferenceView, _ axis: Axis, _ p: ProposedViewSize) -> Size {
     let children = children(view, axis, p)
-    guard case .stack(_, let guide, let spacing, _) = view, !children.isEmpty else { return .zero }
-    let sizes = children.map { size($0.view, $0.offered, axis) }
-    let guides = zip(children, sizes).map { child, size in
-      value(guide, axis.crossing, of: child.view, child.offered, size, axis)
-    }
-    let lower = guides.reduce(0) { min($0, -$1) }
-    let upper = zip(sizes, guides).reduce(0) { max($0, rest($1.0[axis.crossing], $1.1)) }
+    guard case .stack(_, _, let spacing, _) = view, !children.isEmpty else { return .zero }
+    let lower = children.reduce(0) { min($0, -$1.guide) }
+    let upper = children.reduce(0) { max($0, rest($1.size[axis.crossing], $1.guide)) }
     var total = Size.zero
-    total[axis] = max(sizes.reduce(-spacing) { $0 + $1[axis] + spacing }, 0)
+    total[axis] = max(children.reduce(-spacing) { $0 + $1.size[axis] + spacing }, 0)
     total[axis.crossing] = upper - lower
     return total
   }
@@ -191,10 +187,12 @@ extension ReferenceLayout {
   ) -> Double? {
     switch view {
     case .fixed, .shape, .spacer: return nil
-    case .text(let text, _): return guide.value(in: line(text), guideAxis)
+    case .text(let text, _): return guide.value(in: text, guideAxis)
     case .stack(let stackAxis, _, _, _):
       let final = offeredWhenPlacing(view, p, axis)
-      return combined(guide, guideAxis, children(view, stackAxis, final), stackAxis)
+      let children = children(view, stackAxis, final)
+      return combined(
+        guide, guideAxis, children.map { ($0.view, $0.offered, $0.origin) }, stackAxis)
     case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
       let origins = pile(view, final, axis).origins

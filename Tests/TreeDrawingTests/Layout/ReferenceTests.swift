@@ -4,14 +4,14 @@ import Testing
 
 /// The engine against the rules written down plainly, on random views.
 @Suite struct ReferenceTests {
-  @Test(arguments: 0..<40)
-  func `random views are laid out by the rules`(_ block: Int) {
-    for seed in (block * 250)..<((block + 1) * 250) {
-      var maker = ViewMaker(seed: UInt64(seed))
+  @Test(arguments: Effort.blocks(10_000))
+  func `random views are laid out by the rules`(_ seeds: Range<UInt64>) {
+    for seed in seeds {
+      var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
       let view = drawn.withoutGroups
       for proposal in [.unspecified, ProposedViewSize(width: 150, height: 90)] {
-        let layout = Layout(drawn, proposal: proposal)
+        let layout = LaidOut(drawn, proposal: proposal)
         let size = ReferenceLayout.size(view, proposal, nil)
         let frames = ReferenceLayout.frames(of: view, for: proposal)
         #expect(isClose(layout.size, size), "seed \(seed), \(layout.size) ≠ \(size), \(view)")
@@ -24,8 +24,8 @@ import Testing
         let x = ReferenceLayout.explicit(guide, .horizontal, of: view, .unspecified, nil)
         let y = ReferenceLayout.explicit(guide, .vertical, of: view, .unspecified, nil)
         let isEqual =
-          isClose(Layout.explicit(guide.horizontal, of: drawn), x)
-          && isClose(Layout.explicit(guide.vertical, of: drawn), y)
+          isClose(LaidOut.explicit(guide.horizontal, of: drawn), x)
+          && isClose(LaidOut.explicit(guide.vertical, of: drawn), y)
         #expect(isEqual, "seed \(seed), \(guide) in \(view)")
       }
     }
@@ -85,8 +85,8 @@ struct ViewMaker {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return .shape(id: nextID)
     case 1: return .spacer(abs(number()))
-    case 2: return .text("Text", id: nextID)
-    case 3: return .text("Two\nlines", id: nextID)
+    case 2: return .text(.oneLine, id: nextID)
+    case 3: return .text(.twoLines, id: nextID)
     default: return .fixed(abs(number()), abs(number()), id: nextID)
     }
   }
@@ -120,8 +120,8 @@ struct ViewMaker {
     EdgeInsets(top: number(), leading: number(), bottom: number(), trailing: number())
   }
 
-  private mutating func bounds() -> FlexibleLength {
-    FlexibleLength(
+  private mutating func bounds() -> ReferenceBounds {
+    ReferenceBounds(
       least: length(), ideal: length(), greatest: flag() ? .infinity : length())
   }
 

@@ -4,14 +4,14 @@
 indirect enum ReferenceView {
   case fixed(Double, Double, id: Int)
   case shape(id: Int)
-  case text(String, id: Int)
+  case text(ReferenceText, id: Int)
   case spacer(Double)
   case stack(Axis, guide: ReferenceGuide, spacing: Double, [ReferenceView])
   case zStack(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
   case group([ReferenceView])
   case padding(EdgeInsets, ReferenceView)
   case frame(Double?, Double?, ReferenceGuide, ReferenceGuide, ReferenceView)
-  case flexible(FlexibleLength, FlexibleLength, ReferenceGuide, ReferenceGuide, ReferenceView)
+  case flexible(ReferenceBounds, ReferenceBounds, ReferenceGuide, ReferenceGuide, ReferenceView)
   case fixedSize(Bool, Bool, ReferenceView)
   case guide(ReferenceGuide, width: Double, height: Double, plus: Double, ReferenceView)
   case secondary(
@@ -52,7 +52,7 @@ enum ReferenceGuide: CaseIterable, Hashable {
   }
 
   /// Where the guide is in a text, which has baselines only.
-  func value(in text: TextBlock, _ axis: Axis) -> Double? {
+  func value(in text: ReferenceText, _ axis: Axis) -> Double? {
     switch (self, axis) {
     case (.firstBaseline, .vertical): text.firstBaseline
     case (.lastBaseline, .vertical): text.lastBaseline
@@ -105,7 +105,7 @@ extension ReferenceView: View {
     case .fixed(let width, let height, let id):
       Color.black.frame(width: width, height: height).numbered(id)._lower(into: &lowering)
     case .shape(let id): Rectangle().numbered(id)._lower(into: &lowering)
-    case .text(let text, let id): Text(text).numbered(id)._lower(into: &lowering)
+    case .text(let text, let id): Text(text.content).numbered(id)._lower(into: &lowering)
     case .spacer(let length): Spacer(minLength: length)._lower(into: &lowering)
     case .stack(.horizontal, let guide, let spacing, let views):
       HStack(alignment: guide.vertical, spacing: spacing) { ForEach(each: views) { $0 } }
@@ -140,9 +140,11 @@ extension ReferenceView: View {
       view.frame(width: width, height: height, alignment: Alignment(horizontal, vertical))
         ._lower(into: &lowering)
     case .flexible(let width, let height, let horizontal, let vertical, let view):
-      let alignment = Alignment(horizontal, vertical)
-      let frame = FlexibleFrame(width: width, height: height, alignment: alignment)
-      InFlexibleFrame(content: view, frame: frame)._lower(into: &lowering)
+      view.frame(
+        minWidth: width.least, idealWidth: width.ideal, maxWidth: width.greatest,
+        minHeight: height.least, idealHeight: height.ideal, maxHeight: height.greatest,
+        alignment: Alignment(horizontal, vertical)
+      )._lower(into: &lowering)
     case .fixedSize(let horizontal, let vertical, let view):
       view.fixedSize(horizontal: horizontal, vertical: vertical)._lower(into: &lowering)
     case .guide(let guide, let width, let height, let plus, let view):
@@ -157,16 +159,5 @@ extension ReferenceView: View {
     case .priority(let value, let view): view.layoutPriority(value)._lower(into: &lowering)
     default: break
     }
-  }
-}
-
-/// A flexible frame whose bounds may contradict each other.
-private struct InFlexibleFrame: ModifiedView {
-  let content: ReferenceView
-  let frame: FlexibleFrame
-
-  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.parameters.flexibleFrames.appendIndex(frame)
-    lowering.container(.flexibleFrame, payload: payload, children: view)
   }
 }

@@ -14,8 +14,8 @@ import Testing
     return view
   }
 
-  private static func layout(_ view: any View) -> Layout {
-    func opened(_ view: some View) -> Layout { Layout(view) }
+  private static func layout(_ view: any View) -> LaidOut {
+    func opened(_ view: some View) -> LaidOut { LaidOut(view) }
     return opened(view)
   }
 
@@ -72,7 +72,7 @@ import Testing
       Deep(levels: levels, content: content).padding(0)
       fixed(1, 1).numbered(1)
     }
-    #expect(Layout(view).list == [rect(0, 0, 20, 2), rect(7, 2, 1, 1)])
+    #expect(LaidOut(view).list == [rect(0, 0, 20, 2), rect(7, 2, 1, 1)])
   }
 
   @Test(arguments: depths) func `priorities pass out of deep views`(levels: Int) {
@@ -81,7 +81,7 @@ import Testing
       Color.black.numbered(1)
       Deep(levels: levels, content: content).padding(0)
     }
-    let layout = Layout(view, proposal: ProposedViewSize(width: 100, height: 10))
+    let layout = LaidOut(view, proposal: ProposedViewSize(width: 100, height: 10))
     #expect(layout.list == [rect(20, 0, 80, 10), rect(0, 0, 20, 10)])
   }
 
@@ -90,7 +90,7 @@ import Testing
       fixed(1, 1)
       Deep(levels: levels, content: Spacer(minLength: 0)).padding(0).numbered(0)
     }
-    let layout = Layout(view, proposal: ProposedViewSize(width: 100, height: 10))
+    let layout = LaidOut(view, proposal: ProposedViewSize(width: 100, height: 10))
     #expect(layout.list[0].width == 99)
     #expect(layout.size.height == 1)
   }
@@ -100,7 +100,7 @@ import Testing
       fixed(1, 1).numbered(0)
       fixed(1, 1).numbered(1)
     }
-    let layout = Layout(Deep(levels: levels, content: content).padding(1))
+    let layout = LaidOut(Deep(levels: levels, content: content).padding(1))
     #expect(layout.frames.count == 2)
   }
 
@@ -111,7 +111,7 @@ import Testing
       Deep(levels: levels, content: EmptyView()).background { Color.red }
       fixed(1, 1).overlay { Deep(levels: levels, content: EmptyView()) }
     }
-    #expect(Layout(row).size == Size(width: 2, height: 1))
+    #expect(LaidOut(row).size == Size(width: 2, height: 1))
   }
 
   @Test(arguments: depths) func `a background of a deep view is behind it`(levels: Int) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-/// Stacks; the numbers in names are those of the cases that the layout was specified by.
+/// Rows and columns: what they offer their views, and where these stand.
 @Suite struct StackTests {
   private enum CustomVertical: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height / 3 }
@@ -15,8 +15,8 @@ import Testing
   private let vertical = VerticalAlignment(CustomVertical.self)
   private let horizontal = HorizontalAlignment(CustomHorizontal.self)
 
-  @Test func `1: a row aligned at the bottom`() {
-    let layout = Layout(
+  @Test func `a row aligned at the bottom has the bottoms of its views on one line`() {
+    let layout = LaidOut(
       HStack(alignment: .bottom, spacing: 8) {
         fixed(20, 10).numbered(0)
         fixed(30, 40).numbered(1)
@@ -26,8 +26,8 @@ import Testing
     #expect(layout.list == [rect(0, 30, 20, 10), rect(28, 0, 30, 40), rect(66, 15, 10, 25)])
   }
 
-  @Test func `3: a column aligned at the left`() {
-    let layout = Layout(
+  @Test func `a column aligned at the left has the left edges of its views on one line`() {
+    let layout = LaidOut(
       VStack(alignment: .leading, spacing: 10) {
         fixed(20, 10).numbered(0)
         fixed(30, 20).numbered(1)
@@ -36,8 +36,8 @@ import Testing
     #expect(layout.list == [rect(0, 0, 20, 10), rect(0, 20, 30, 20)])
   }
 
-  @Test func `5: a row aligned at the top`() {
-    let layout = Layout(
+  @Test func `a row is as long as its views and the spacing between them`() {
+    let layout = LaidOut(
       HStack(alignment: .top, spacing: 10) {
         fixed(20, 10).numbered(0)
         fixed(30, 20).numbered(1)
@@ -46,8 +46,8 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, 30])
   }
 
-  @Test func `7: spacing may be negative`() {
-    let layout = Layout(
+  @Test func `spacing may be negative`() {
+    let layout = LaidOut(
       HStack(spacing: -30) {
         fixed(20, 10).numbered(0)
         fixed(20, 10).numbered(1)
@@ -56,8 +56,8 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, -10])
   }
 
-  @Test func `9: an empty row takes spacing like any other view`() {
-    let layout = Layout(
+  @Test func `an empty row takes spacing like any other view`() {
+    let layout = LaidOut(
       VStack(spacing: 20) {
         fixed(100, 30)
         HStack {}.numbered(0)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `no view takes no spacing`() {
-    let layout = Layout(
+    let layout = LaidOut(
       VStack(spacing: 20) {
         fixed(100, 30)
         EmptyView()
@@ -84,8 +84,8 @@ import Testing
     #expect(layout.size == Size(width: 100, height: 30))
   }
 
-  @Test func `10: flexible views share a row`() {
-    let layout = Layout(
+  @Test func `flexible views share a row equally`() {
+    let layout = LaidOut(
       HStack(spacing: 0) {
         Rectangle().numbered(0)
         Rectangle().numbered(1)
@@ -96,8 +96,8 @@ import Testing
       layout.list == [rect(0, 0, 100, 100), rect(100, 0, 100, 100), rect(200, 0, 100, 100)])
   }
 
-  @Test func `15: a row asked for its ideal offers its children its own height`() {
-    let layout = Layout(
+  @Test func `a row asked for its ideal offers its children its own height`() {
+    let layout = LaidOut(
       HStack(spacing: 5) {
         fixed(30, 10)
         fixed(40, 20)
@@ -107,8 +107,8 @@ import Testing
     #expect(layout.list == [rect(80, 0, 0, 20)])
   }
 
-  @Test func `17: a row that is offered nothing is as long as its parts need`() {
-    let layout = Layout(
+  @Test func `a row that is offered nothing is as long as its parts need`() {
+    let layout = LaidOut(
       HStack(spacing: 5) {
         fixed(10, 10)
         fixed(20, 10)
@@ -118,8 +118,8 @@ import Testing
     #expect(layout.size.width == 55)
   }
 
-  @Test func `19: a row contains the line that its guides lie on`() {
-    let layout = Layout(
+  @Test func `a row contains the line that its guides lie on`() {
+    let layout = LaidOut(
       HStack(alignment: vertical, spacing: 0) {
         fixed(20, 10).alignmentGuide(vertical) { _ in 16 }.numbered(0)
         fixed(20, 10).alignmentGuide(vertical) { _ in 16 }.numbered(1)
@@ -128,8 +128,8 @@ import Testing
     #expect(layout.list.map(\.minY) == [0, 0])
   }
 
-  @Test func `21: a column contains the line that its guides lie on`() {
-    let layout = Layout(
+  @Test func `a column contains the line that its guides lie on`() {
+    let layout = LaidOut(
       VStack(alignment: horizontal, spacing: 0) {
         fixed(20, 10).alignmentGuide(horizontal) { _ in 26 }.numbered(0)
         fixed(20, 10).alignmentGuide(horizontal) { _ in 26 }.numbered(1)
@@ -138,8 +138,8 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, 0])
   }
 
-  @Test func `23: a guide further left moves a view right`() {
-    let layout = Layout(
+  @Test func `a guide further left moves a view right`() {
+    let layout = LaidOut(
       VStack(alignment: .leading, spacing: 0) {
         ForEach(0..<4) { i in
           fixed(40, 10).alignmentGuide(.leading) { _ in -10 * Double(i) }.numbered(i)
@@ -149,8 +149,8 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, 10, 20, 30])
   }
 
-  @Test func `24: a guide further down moves a view up`() {
-    let layout = Layout(
+  @Test func `a guide further down moves a view up`() {
+    let layout = LaidOut(
       HStack(alignment: .top, spacing: 0) {
         fixed(100, 150).alignmentGuide(.top) { _ in 25 }.numbered(0)
         fixed(100, 100).numbered(1)
@@ -159,8 +159,8 @@ import Testing
     #expect(layout.list.map(\.minY) == [0, 25])
   }
 
-  @Test func `25: a custom guide has a default`() {
-    let layout = Layout(
+  @Test func `where no view sets a custom guide, its default counts`() {
+    let layout = LaidOut(
       HStack(alignment: vertical, spacing: 1) {
         fixed(10, 60).numbered(0)
         fixed(10, 120).numbered(1)
@@ -170,8 +170,8 @@ import Testing
     #expect(layout.list.map(\.minY) == [20, 0, 10])
   }
 
-  @Test func `27: an explicit built-in guide`() {
-    let layout = Layout(
+  @Test func `a built-in guide that a view sets replaces the usual one`() {
+    let layout = LaidOut(
       VStack(alignment: .center, spacing: 8) {
         fixed(120, 30).numbered(0)
         fixed(200, 20).alignmentGuide(HorizontalAlignment.center) { _ in 50 }.numbered(1)
@@ -180,8 +180,8 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, 10])
   }
 
-  @Test func `29: a default guide follows another explicit one`() {
-    let layout = Layout(
+  @Test func `a default guide follows another explicit one`() {
+    let layout = LaidOut(
       VStack(alignment: horizontal, spacing: 0) {
         fixed(60, 10).numbered(0)
         fixed(60, 10).alignmentGuide(HorizontalAlignment.center) { _ in 0 }.numbered(1)
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `the least flexible view chooses first`() {
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         Rectangle().numbered(0)
         fixed(70, 10).numbered(1)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `views of a collection stand between those before and behind it`() {
-    let layout = Layout(
+    let layout = LaidOut(
       HStack(spacing: 0) {
         fixed(1, 1).numbered(0)
         ForEach(0..<2) { i in

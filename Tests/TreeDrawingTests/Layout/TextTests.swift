@@ -17,15 +17,15 @@ import Testing
   }
 
   @Test func `a text is as wide as its widest line and as high as all`() {
-    let wide = Layout(Text("widest").numbered(0)).size
-    let size = Layout(Text("a\nwidest\n\nbc")).size
+    let wide = LaidOut(Text("widest").numbered(0)).size
+    let size = LaidOut(Text("a\nwidest\n\nbc")).size
     #expect(size == Size(width: wide.width, height: (1.3 + 3 * 1.35) * 14))
   }
 
   @Test func `a text keeps its size, whatever it is offered`() {
     let text = Text("one\ntwo")
-    let offered = Layout(text, proposal: ProposedViewSize(width: 5, height: 500))
-    #expect(offered.size == Layout(text).size)
+    let offered = LaidOut(text, proposal: ProposedViewSize(width: 5, height: 500))
+    #expect(offered.size == LaidOut(text).size)
   }
 
   @Test func `the baselines are those of the first and the last line`() {

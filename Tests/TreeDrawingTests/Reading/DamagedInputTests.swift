@@ -23,8 +23,8 @@ import Testing
   @Test(arguments: texts.indices)
   func `are read or refused with a place`(index: Int) {
     var random = SplitMix64(seed: UInt64(index))
-    for _ in 0..<60 {
-      let bytes = damaged(Array(Self.texts[index].utf8), &random)
+    for _ in 0..<Effort.size(60) {
+      let bytes = Array(Self.texts[index].utf8).damaged(0...4, adding: Self.signs, using: &random)
       for format in Format.allCases {
         let text = message(bytes, name: "plan", ReadingOptions(format: format))
         #expect(text.isEmpty || text.hasPrefix("plan:"), "\(format) \(bytes)")
@@ -32,21 +32,5 @@ import Testing
     }
   }
 
-  private func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 0...4, using: &random) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 1...255, using: &random)
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(Self.signs.randomElement(using: &random) ?? 0, at: place)
-      case 3: bytes.removeSubrange(place...)
-      case 4: bytes.removeSubrange(..<place)
-      default: bytes.insert(contentsOf: bytes[place...].prefix(12), at: place / 2)
-      }
-    }
-    return bytes
-  }
-
-  private static let signs = Array("[](){}<>\"'`*_~#-+|\\&;:,. \t\n\r\u{1B}\u{A0}│├─".utf8)
+  private static let signs = "[](){}<>\"'`*_~#-+|\\&;:,. \t\n\r\u{1B}\u{A0}│├─"
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import TreeDrawing
 
 @Suite struct RandomForestTests {
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Effort.seeds(200))
   func `what is written as an outline reads back equal`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trees = randomForest(&random, labels: ForestWriter.outlineLabels)
@@ -11,7 +11,7 @@ import Testing
     #expect(try forest(text).roots == trees, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Effort.seeds(200))
   func `what is written as JSON reads back equal`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
@@ -19,7 +19,7 @@ import Testing
     #expect(try forest(text, name: "plan.json").roots == trees, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Effort.seeds(200))
   func `what is written as records reads back equal`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Bytes that were cut, changed or mixed up are read or refused, but never more than that.
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: Effort.seeds(200))
   func `damaged input is read or refused with a place`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let trees = randomForest(&random, labels: ForestWriter.jsonLabels)
@@ -42,29 +42,13 @@ import Testing
     let writer = RecordWriter(trees, &random)
     let texts = [json, outline, writer.table(&random), writer.json(&random)]
     for _ in 0..<10 {
-      let bytes = damaged(texts.randomElement(using: &random) ?? json, &random)
+      let text = texts.randomElement(using: &random) ?? json
+      let bytes = text.damaged(1...3, adding: "{}[]\",:\\ \t\n\rx0-", using: &random)
       for format in Format.allCases {
         let text = message(bytes, name: "plan", ReadingOptions(format: format))
         #expect(text.isEmpty || text.hasPrefix("plan:"), "seed \(seed)")
       }
     }
-  }
-
-  private func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 1...255, using: &random)
-      case 1: bytes.remove(at: place)
-      case 2:
-        bytes.insert(
-          Array("{}[]\",:\\ \t\n\rx0-".utf8).randomElement(using: &random) ?? 0, at: place)
-      case 3: bytes.removeSubrange(place...)
-      default: bytes.insert(contentsOf: bytes[place...].prefix(12), at: place / 2)
-      }
-    }
-    return bytes
   }
 
   private func randomForest(_ random: inout SplitMix64, labels: [String]) -> [Tree<Node>] {

@@ -19,7 +19,7 @@ import Testing
   ]
   static let allFaces = faces + [Face(design: .monospaced, weight: .bold)]
 
-  /// Pinned to what Tests/Tables/advance_tables.py prints.
+  /// Pinned to what Tests/Generators/advance_tables.py prints.
   @Test(arguments: zip(faces, [0x0467_EEC8, 0xBEE8_9EEF, 0xE159_0516, 0x3EAA_7DD5]))
   func `the table is what its script wrote`(face: Face, checksum: UInt32) {
     let entries = (UInt32(0)...0xFFFF).compactMap { code in

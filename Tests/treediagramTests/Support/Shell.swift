@@ -44,16 +44,6 @@ enum Shell {
   }
 
   private static var environment: [String: String] {
-    ["PATH": "\(products.path):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"]
-  }
-
-  /// The folder that the tests and the command were built into.
-  static var products: URL {
-    #if os(macOS)
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      return (tests ?? .main).bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
+    ["PATH": "\(Products.folder.path):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"]
   }
 }

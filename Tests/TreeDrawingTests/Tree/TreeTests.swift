@@ -45,16 +45,23 @@ import Testing
     #expect(grafted.children[0].children.map(\.value) == ["c", "d"])
   }
 
-  @Test func `a chain of 300,000 levels is made, compared, mapped and freed`() {
-    func chain() -> Tree<Int> {
-      var tree = Tree(0)
-      for level in 1...300_000 { tree = Tree(level, children: [tree]) }
-      return tree
+  private static func chain(_ levels: Int) -> Tree<Int> {
+    var tree = Tree(0)
+    for level in 1...levels { tree = Tree(level, children: [tree]) }
+    return tree
+  }
+
+  @Test func `a long chain is made, compared, mapped and freed on a small stack`() throws {
+    let levels = Effort.size(300_000)
+    let seen = onSmallStack {
+      let tree = Self.chain(levels)
+      return (
+        count: tree.count, last: tree.map { -$0 }.preorder.last, isEqual: tree == Self.chain(levels)
+      )
     }
-    let tree = chain()
-    #expect(tree.count == 300_001)
-    #expect(tree == chain())
-    #expect(tree.map { -$0 }.preorder.last == 0)
+    #expect(seen?.count == levels + 1)
+    #expect(seen?.last == 0)
+    #expect(seen?.isEqual == true)
   }
 
   @Test func `a shared subtree survives one of its owners`() {

@@ -7,22 +7,18 @@ and the browser's, which draws what the tool has embedded.
 import base64
 import io
 import json
-import os
 import pathlib
 import random
 import re
 import subprocess
-import sys
-import tempfile
 import unicodedata
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
-from playwright.sync_api import sync_playwright
 
+from chromium import launch, run_check
 from picture import TOOL, CommandFailed, run
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FONTS = pathlib.Path("/usr/share/fonts")
 TRUETYPE = [
     "truetype/liberation/LiberationSerif-Regular.ttf",
@@ -250,8 +246,7 @@ def damage_problems(font, folder):
 
 
 def check(folder, playwright):
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-    page = browser.new_page()
+    page = launch(playwright).new_page()
     failed = 0
     for name in TRUETYPE + OPENTYPE:
         font = Font(name)
@@ -264,12 +259,4 @@ def check(folder, playwright):
     return failed
 
 
-def main():
-    try:
-        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            sys.exit(1 if check(pathlib.Path(folder), playwright) else 0)
-    except CommandFailed as failure:
-        sys.exit(f"fonts: {failure}")
-
-
-main()
+run_check("fonts", check)

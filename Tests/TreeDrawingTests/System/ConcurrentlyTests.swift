@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 import Testing
 
@@ -19,11 +19,13 @@ import Testing
 
   @Test func `what the first throws is thrown when the other is done`() {
     let isDone = Mutex(false)
+    let isThrowing = DispatchSemaphore(value: 0)
     #expect(throws: Failure.self) {
       _ = try concurrently { () throws(Failure) -> Int in
+        isThrowing.signal()
         throw Failure()
       } and: {
-        Thread.sleep(forTimeInterval: 0.05)
+        isThrowing.wait()
         isDone.withLock { $0 = true }
       }
     }

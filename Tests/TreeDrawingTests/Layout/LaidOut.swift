@@ -1,7 +1,7 @@
 @testable import TreeDrawing
 
 /// What a test looks at after layout: the picture's size and the frames of the named views.
-struct Layout {
+struct LaidOut {
   let size: Size
   let frames: [Int: Rect]
 
@@ -19,7 +19,7 @@ struct Layout {
   var list: [Rect] { frames.keys.sorted().compactMap { frames[$0] } }
 }
 
-extension Layout {
+extension LaidOut {
   /// The explicit value of a guide of a view that is sized ideally.
   static func explicit(_ guide: HorizontalAlignment, of view: some View) -> Double? {
     explicit(guide.key, of: view)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the tables of other scripts in Sources/TreeDrawing/Text from the Noto and DejaVu fonts.
 
-    python3 Tests/Tables/script_tables.py /usr/share/fonts/truetype Sources/TreeDrawing/Text
+    python3 Tests/Generators/script_tables.py /usr/share/fonts/truetype Sources/TreeDrawing/Text
 
 Needs fontTools, and Debian's fonts-noto-core and fonts-dejavu-extra. For each character that the Liberation fonts
 lack and that does not stand in a square, it takes the widest glyph of all these fonts, regular or bold, since any
@@ -36,7 +36,7 @@ WIDENING = {
 PARTS = [("Near", 0x0300, 0x1FFF), ("Symbols", 0x2000, 0xFFFF), ("Far", 0x10000, 0x1FFFF)]
 
 FILE = '''\
-// Written by Tests/Tables/script_tables.py; change the script, not this file.
+// Written by Tests/Generators/script_tables.py; change the script, not this file.
 
 extension ScriptAdvances {{
   /// The characters from U+{first:04X} to U+{last:04X}.

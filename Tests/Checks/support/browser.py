@@ -6,18 +6,12 @@ How wide a text is, is the browser's word, in the fonts that are installed.
 """
 
 import base64
-import os
-import pathlib
 import re
-import sys
-import tempfile
 
-from playwright.sync_api import sync_playwright
-
+from chromium import launch, run_check
 from hard_cases import write_hard_cases
-from picture import TOP, CommandFailed, Picture, extents, file_problems
+from picture import TOP, Picture, extents, file_problems, margin
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 EDGE_TOLERANCE = 0.6
 FRAME_TOLERANCE = 0.02
 TEXT_MARGIN = 2
@@ -131,13 +125,9 @@ def distance(ones, others):
     return max(abs(a - b) for a, b in zip(ones, others))
 
 
-def margin(inner, outer):
-    return min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
-
-
 class Browser:
     def __init__(self, playwright, folder):
-        self.browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        self.browser = launch(playwright)
         self.page = self.browser.new_page()
         self.file = folder / "page"
         self.alarms = []
@@ -211,12 +201,4 @@ def check(folder, playwright):
     return failed
 
 
-def main():
-    try:
-        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            sys.exit(1 if check(pathlib.Path(folder), playwright) else 0)
-    except CommandFailed as failure:
-        sys.exit(f"browser: {failure}")
-
-
-main()
+run_check("browser", check)

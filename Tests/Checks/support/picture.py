@@ -7,7 +7,7 @@ import re
 import subprocess
 from xml.etree import ElementTree
 
-TOP = pathlib.Path(__file__).resolve().parents[2]
+TOP = pathlib.Path(__file__).resolve().parents[3]
 TOOL = os.path.abspath(os.environ.get("TREEDIAGRAM", TOP / ".build/release/treediagram"))
 ELEMENTS = {"svg", "title", "desc", "style", "g", "rect", "path", "text", "tspan"}
 
@@ -62,6 +62,11 @@ def depth(root):
 def extents(root):
     """The picture's width and height in its own coordinates."""
     return [float(number) for number in root.get("viewBox").split()[2:]]
+
+
+def margin(inner, outer):
+    """The least room between two boxes, one in the other."""
+    return min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
 
 def root_problems(root):

@@ -2,18 +2,11 @@
 
 import json
 import os
-import pathlib
-import subprocess
-import sys
-import tempfile
 
-from playwright.sync_api import sync_playwright
-
+from chromium import launch, run_check
 from label_cases import LABELS, cases
+from picture import TOOL, margin, run
 
-TOP = pathlib.Path(__file__).resolve().parents[2]
-TOOL = os.path.abspath(os.environ.get("TREEDIAGRAM", TOP / ".build/release/treediagram"))
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 MARGIN = 2
 
 # A viewer in which other fonts stand in for those that are measured.
@@ -51,12 +44,7 @@ MEASURE = """() => [...document.querySelectorAll('g.node')].map(g => {
 
 def draw(labels, options):
     trees = json.dumps([{"name": label} for label in labels])
-    command = [TOOL, *options, "--from", "json"]
-    return subprocess.run(command, input=trees.encode(), stdout=subprocess.PIPE, check=True).stdout
-
-
-def margin(inner, outer):
-    return min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
+    return run(TOOL, *options, "--from", "json", given=trees.encode())
 
 
 def letters(text):
@@ -80,9 +68,7 @@ def problems(nodes, labels):
 class Viewer:
     def __init__(self, playwright, name, folder, environment, all_cases):
         self.name, self.cases, self.file = name, all_cases, folder / "page.svg"
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"], env={**os.environ, **environment})
-        self.page = browser.new_page()
+        self.page = launch(playwright, env={**os.environ, **environment}).new_page()
 
     def check(self):
         """Prints what is wrong; returns how much that is."""
@@ -98,17 +84,16 @@ class Viewer:
         return found
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        folder = pathlib.Path(folder)
-        (folder / "fonts.conf").write_text(OTHER_FONTS)
-        others = {"FONTCONFIG_FILE": str(folder / "fonts.conf")}
-        some = [(LABELS, []), (LABELS, ["--font-size", "6"]), (LABELS, ["--font-size", "40", "--wrap", "300"])]
-        viewers = [
-            Viewer(playwright, "with Debian's fonts", folder, {}, list(cases())),
-            Viewer(playwright, "with DejaVu Sans", folder, others, some),
-        ]
-        sys.exit(1 if sum(viewer.check() for viewer in viewers) else 0)
+def check(folder, playwright):
+    """Prints what is wrong in two viewers; returns how much that is."""
+    (folder / "fonts.conf").write_text(OTHER_FONTS)
+    others = {"FONTCONFIG_FILE": str(folder / "fonts.conf")}
+    some = [(LABELS, []), (LABELS, ["--font-size", "6"]), (LABELS, ["--font-size", "40", "--wrap", "300"])]
+    viewers = [
+        Viewer(playwright, "with Debian's fonts", folder, {}, list(cases())),
+        Viewer(playwright, "with DejaVu Sans", folder, others, some),
+    ]
+    return sum(viewer.check() for viewer in viewers)
 
 
-main()
+run_check("labels", check)

@@ -50,8 +50,8 @@ import Testing
     #expect(linked(parents).cycle == expected)
   }
 
-  @Test func `a million nodes in one chain, children first`() {
-    let count = 1_000_000
+  @Test func `a long chain, children first`() {
+    let count = Effort.size(1_000_000)
     var links = LinkedForest<Int>()
     for node in 0..<count { links.append(node) }
     for node in 1..<count { links.setParent(of: node - 1, to: node) }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the advance tables of Sources/TreeDrawing/Text from the Liberation fonts, version 2.
 
-    python3 Tests/Tables/advance_tables.py /usr/share/fonts/truetype/liberation2 Sources/TreeDrawing/Text
+    python3 Tests/Generators/advance_tables.py /usr/share/fonts/truetype/liberation2 Sources/TreeDrawing/Text
 
 Needs fontTools. The fonts (SIL Open Font License 1.1) have the widths of Helvetica and Arial, and of Times.
 What Liberation Serif lacks is taken from Liberation Sans, as viewers take it from another font. The checksums
@@ -14,7 +14,7 @@ import unicodedata
 from fontTools.ttLib import TTFont
 
 TABLE = '''\
-// Written by Tests/Tables/advance_tables.py; change the script, not this file.
+// Written by Tests/Generators/advance_tables.py; change the script, not this file.
 
 extension AdvanceTable {{
   /// The advances of Liberation {title}, which are those of {others}.
@@ -26,7 +26,7 @@ extension AdvanceTable {{
 '''
 
 ASCII = '''\
-// Written by Tests/Tables/advance_tables.py; change the script, not this file.
+// Written by Tests/Generators/advance_tables.py; change the script, not this file.
 
 extension ASCIIAdvances {{
 {tables}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How much the tests of random and of very large input try.
+///
+/// Without optimisation everything takes five to fifteen times as long, and whoever has changed a line should not wait
+/// for it. So a debug build tries the first tenth of all seeds, and sizes of a tenth; a release build tries all.
+enum Effort {
+  #if DEBUG
+    private static let part = 10
+  #else
+    private static let part = 1
+  #endif
+
+  /// The seeds of so many random cases, or of the single one that the environment variable `TEST_SEED` names.
+  static func seeds(_ count: Int) -> Range<UInt64> {
+    if let seed = named { return seed..<seed + 1 }
+    return 0..<UInt64(size(count))
+  }
+
+  /// Such seeds in blocks, since a test case costs more than a small random view.
+  static func blocks(_ count: Int) -> [Range<UInt64>] {
+    let seeds = seeds(count)
+    return stride(from: seeds.lowerBound, to: seeds.upperBound, by: 250).map { start in
+      start..<min(start + 250, seeds.upperBound)
+    }
+  }
+
+  /// How large something is that is only to be large.
+  static func size(_ full: Int) -> Int { max(full / part, 1) }
+
+  private static var named: UInt64? {
+    ProcessInfo.processInfo.environment["TEST_SEED"].flatMap { UInt64($0) }
+  }
+}
