@@ -103,8 +103,8 @@ extension JSONScanner {
   }
 }
 
-// What follows is most of the work of reading JSON, and inlined for those who know what is next: each
-// call of a function that can throw takes a quarter as many instructions as a token.
+// What follows is most of the work of reading JSON, and inlined for those who know what is next:
+// each call of a function that can throw takes a quarter as many instructions as a token.
 
 extension JSONScanner {
   /// The key of the innermost object's next member; nil if it has no more, and then it ends.
