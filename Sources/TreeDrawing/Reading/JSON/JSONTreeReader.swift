@@ -103,6 +103,7 @@ extension JSONTreeReader {
   }
 
   /// The fault of an object that has no label.
+  @inline(never)
   func noLabel(_ object: JSONObject) -> Fault {
     let labels = JSONShapeProblem.LabelKeys(
       names: members.labels, isGiven: members.requiresLabel)

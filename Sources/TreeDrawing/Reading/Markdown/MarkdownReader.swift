@@ -17,7 +17,8 @@ struct MarkdownReader: ForestReader {
   /// What is passed over, and the column of the item that it is in; nil if nothing is.
   private var skipped: (block: MarkdownSkip, column: Int)?
   private let links: MarkdownLinks
-  private var remarks: [Remark] = []
+  /// The links that are left out.
+  private var unsafeLinks: [(problem: any Problem, offset: Int)] = []
 
   /// The paragraph that the next line may go on with.
   private enum Paragraph {
@@ -45,7 +46,7 @@ struct MarkdownReader: ForestReader {
     }
     endParagraph()
     guard builder.count > 0 else { throw Fault(MarkdownProblem.nothing, at: source.firstContent) }
-    return try Forest(builder, attributes, from: source, remarks: remarks)
+    return try Forest(builder, attributes, from: source, remarks: source.remarks(unsafeLinks))
   }
 }
 
@@ -258,7 +259,7 @@ extension MarkdownReader {
       _ = try LinkGrammar.checked(String(decoding: address, as: UTF8.self))
       attributes.add(.href, Lexeme(target, .markdownTarget), toNodeAt: builder.count - 1)
     } catch {
-      remarks.append(source.remark(MarkdownProblem.unsafeLink(error), at: target.lowerBound))
+      unsafeLinks.append((MarkdownProblem.unsafeLink(error), target.lowerBound))
     }
   }
 }

@@ -34,4 +34,12 @@ extension Source {
   package func remark(_ problem: any Problem, at offset: Int? = nil) -> Remark {
     Remark(problem, of: name.escapingControls, at: offset.map(position))
   }
+
+  /// A remark on each of some problems, of which there may be many.
+  func remarks(_ problems: [(problem: any Problem, offset: Int)]) -> [Remark] {
+    let name = name.escapingControls
+    return zip(problems, positions(at: problems.map(\.offset))).map {
+      Remark($0.problem, of: name, at: $1)
+    }
+  }
 }

@@ -23,8 +23,8 @@ extension Source {
   /// The places of some bytes, one at least.
   func places(at offsets: [Int]) -> SourcePlaces {
     let limit = SourcePlaces.limit
-    let first = offsets.count > limit ? offsets.prefix(limit - 1) : offsets[...]
-    return SourcePlaces(count: offsets.count, first: first.map(position))
+    let first = offsets.count > limit ? Array(offsets.prefix(limit - 1)) : offsets
+    return SourcePlaces(count: offsets.count, first: positions(at: first))
   }
 }
 
