@@ -1,8 +1,9 @@
 /// Eight bytes of a text in one number, the first of them in its lowest bits.
 ///
-/// Most bytes of an input are plain characters of names; looked at eight at a time, they cost a fifth of
-/// what they cost one by one. A *mark* is the highest bit of a byte. As sums carry and differences
-/// borrow upwards, marks above the lowest may be wrong, so only the lowest is asked for.
+/// Most bytes of an input are plain characters of names; looked at eight at a time, they cost a
+/// fifth of what they cost one by one. A *mark* is the highest bit of a byte. As sums carry and
+/// differences borrow upwards, marks above the lowest may be wrong, so only the lowest is asked
+/// for.
 struct ByteWord: Equatable {
   private let bits: UInt64
 
@@ -18,7 +19,8 @@ struct ByteWord: Equatable {
     bits = UInt64(littleEndian: loaded)
   }
 
-  /// Takes the bytes from an offset on, which whoever calls this has compared with the end of the text.
+  /// Takes the bytes from an offset on, which whoever calls this has compared with the end of the
+  /// text.
   @inline(__always)
   fileprivate init(unchecked bytes: [UInt8], at start: Int) {
     let loaded = bytes.span.bytes.unsafeLoadUnaligned(
@@ -50,8 +52,8 @@ struct ByteWord: Equatable {
   static let zero = Self(bits: 0)
   fileprivate static let spaces = Self(bits: ones &* UInt64(UInt8(ascii: " ")))
 
-  /// A hash of so many bits: the first of the product with the fraction of the golden ratio, which spreads
-  /// words evenly (Fibonacci hashing).
+  /// A hash of so many bits: the first of the product with the fraction of the golden ratio, which
+  /// spreads words evenly (Fibonacci hashing).
   @inline(__always)
   func hash(width: Int) -> Int {
     let product = bits &* 0x9E37_79B9_7F4A_7C15
@@ -68,7 +70,7 @@ struct ByteWord: Equatable {
   @inline(__always)
   func plainCount(isASCII: Bool) -> Int? { Self.countBeforeMark(controls | others(isASCII)) }
 
-  /// The same, of what may stand in a string of JSON as it is.
+  /// How many bytes at the beginning may stand in a string of JSON as they are.
   @inline(__always)
   func stringCount(isASCII: Bool) -> Int? {
     let quotes = (bits ^ Self.ones &* UInt64(UInt8(ascii: "\""))) &- Self.ones
@@ -89,7 +91,8 @@ struct ByteWord: Equatable {
 }
 
 extension [UInt8] {
-  /// Where plain text ends that begins at an offset: at a control character or the end of all bytes.
+  /// Where plain text ends that begins at an offset: at a control character or the end of all
+  /// bytes.
   ///
   /// - Parameters:
   ///   - start: the offset.
@@ -106,7 +109,8 @@ extension [UInt8] {
     return end
   }
 
-  /// The same in a string of JSON, where it ends also at a quotation mark or a backslash.
+  /// Where text ends that begins at an offset in a string of JSON: also at a quotation mark or
+  /// backslash.
   @inline(__always)
   func endOfStringText(from start: Int, isASCII: Bool) -> Int {
     var end = start

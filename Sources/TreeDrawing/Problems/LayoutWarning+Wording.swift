@@ -7,7 +7,18 @@ extension LayoutWarning: CustomStringConvertible {
 
 extension LayoutWarning.Misuse: CustomStringConvertible {
   /// What is wrong, and what was done.
-  public var description: String {
+  public var description: String { wording.line }
+}
+
+extension LayoutWarning.Misuse: Problem {
+  package var wording: Wording { Wording(cause: cause, remedies: remedies) }
+
+  private var remedies: [String] {
+    guard case .severalRoots = self else { return [] }
+    return ["put them in a VStack, an HStack or a ZStack"]
+  }
+
+  private var cause: String {
     switch self {
     case .number(let parameter, let value, let replacement):
       "\(parameter.rawValue) is \(value), but must be \(parameter.range(for: value)); "
@@ -35,8 +46,7 @@ extension LayoutWarning.Misuse: CustomStringConvertible {
       "a path begins with a line, but must begin with a move; "
         + "what is before its first move is not painted"
     case .severalRoots(let count):
-      "\(count) views are drawn where one is needed, so they lie on top of each other; "
-        + "put them in a VStack, an HStack or a ZStack"
+      "\(count) views are drawn where one is needed, so they lie on top of each other"
     case .unknownSpace(let name, let known):
       "no view around is named \(name) by coordinateSpace(name:); "
         + "the whole picture's coordinates are used instead" + Self.list(known)

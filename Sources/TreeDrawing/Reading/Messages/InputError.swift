@@ -6,31 +6,38 @@
 ///     4 |    Kitchen
 ///       |    ^
 ///       indent it by 2 spaces (as line 2) or by 4
-package struct InputError: Error, Equatable, Sendable {
+package struct InputError: Error, Sendable {
   /// The input's name, control characters escaped.
   package let name: String
   /// Where; nil if the input as a whole is to blame.
   package let position: SourcePosition?
-  package let cause: String
+  package let problem: any Problem
   package let excerpt: Excerpt?
-  package let remedy: String
+  package let hint: Hint?
 }
 
 extension InputError {
   init(_ fault: Fault, in source: Source) {
-    let wording = fault.problem.wording(in: source)
     name = source.name.escapingControls
     position = fault.offset.map(source.position)
-    cause = wording.cause
+    problem = fault.problem
     excerpt = fault.isQuotable ? fault.offset.map { Excerpt(of: source, at: $0) } : nil
-    remedy = ([wording.remedy] + [fault.hint].compactMap(\.self)).joined(separator: "\n  ")
+    hint = fault.hint
+  }
+
+  /// The words of the problem, with the hint behind its remedies.
+  package var wording: Wording {
+    let wording = problem.wording
+    return Wording(
+      cause: wording.cause, remedies: wording.remedies + [hint?.remedy].compactMap(\.self))
   }
 }
 
 extension InputError: CustomStringConvertible {
   package var description: String {
     let place = position.map { "\(name):\($0)" } ?? name
-    let lines = ["\(place): \(cause)"] + (excerpt?.lines ?? []) + ["  \(remedy)"]
-    return lines.joined(separator: "\n")
+    let wording = wording
+    let lines = ["\(place): \(wording.cause)"] + (excerpt?.lines ?? [])
+    return (lines + wording.remedies.map { "  \($0)" }).joined(separator: "\n")
   }
 }

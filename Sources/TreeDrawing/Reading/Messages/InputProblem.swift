@@ -1,4 +1,4 @@
-/// What can be wrong with an input whatever its format.
+/// The problems that an input of any format can have.
 enum InputProblem: Problem {
   /// There are no bytes, or only white space.
   case empty(Format)
@@ -11,7 +11,7 @@ enum InputProblem: Problem {
 }
 
 extension InputProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .empty(let format):
       Wording(

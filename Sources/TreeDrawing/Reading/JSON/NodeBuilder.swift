@@ -1,7 +1,7 @@
 /// Builds trees of nodes from labels as they stand in nested JSON.
 ///
-/// Plain labels are made at once, while their bytes are at hand. Others wait until all nodes are known:
-/// those that are discarded must not cause warnings.
+/// Plain labels are made at once, while their bytes are at hand. Others wait until all nodes are
+/// known: those that are discarded must not cause warnings.
 struct NodeBuilder {
   private let bytes: [UInt8]
   private var nodes = ForestBuilder<Node>()
@@ -53,7 +53,8 @@ extension NodeBuilder {
     forgetDiscarded()
   }
 
-  /// Labels of discarded nodes are the last that wait: those that go on are ancestors, or came before.
+  /// Labels of discarded nodes are the last that wait: those that go on are ancestors, or came
+  /// before.
   private mutating func forgetDiscarded() {
     while let last = waiting.last, last.node >= count { waiting.removeLast() }
   }
@@ -67,7 +68,7 @@ extension NodeBuilder {
   /// - Returns: the trees, and what had to be amended.
   /// - Throws: the first attribute whose value is wrong.
   mutating func forest(
-    _ attributes: AttributeTable, from source: Source, remarks: [String]
+    _ attributes: AttributeTable, from source: Source, remarks: [Remark]
   ) throws(Fault) -> Forest {
     var decoder = LexemeDecoder(bytes)
     for (node, attributes) in try attributes.checked(bytes, &decoder) where node < count {
@@ -75,6 +76,6 @@ extension NodeBuilder {
     }
     for (node, label) in waiting { nodes[node].label = decoder.text(of: label) }
     return Forest(
-      roots: nodes.forest(), warnings: decoder.flaws.warnings(in: source) + remarks)
+      roots: nodes.forest(), warnings: decoder.flaws.remarks(in: source) + remarks)
   }
 }

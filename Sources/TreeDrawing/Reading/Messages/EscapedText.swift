@@ -2,8 +2,8 @@ extension String {
   /// The text with what a terminal would act upon shown as an escape, such as `\u{1B}`.
   ///
   /// Escaped are control characters, line and paragraph separators, and format characters, which
-  /// include those that turn the direction of writing. The joiners that emoji and Indic scripts need
-  /// stay.
+  /// include those that turn the direction of writing. The joiners that emoji and Indic scripts
+  /// need stay.
   package var escapingControls: String {
     unicodeScalars.allSatisfy { !$0.isInvisible }
       ? self : unicodeScalars.map(\.escapedIfInvisible).joined()
