@@ -48,17 +48,3 @@ extension Rect {
   /// Whether it stands somewhere, and has extents, that can be drawn.
   var isDrawable: Bool { origin.isDrawable && size.isDrawable }
 }
-
-extension Point {
-  /// Whether it is somewhere.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-  /// Whether it is somewhere not too far away.
-  var isDrawable: Bool { x.isDrawable && y.isDrawable }
-}
-
-extension Size {
-  /// Whether both extents are finite numbers.
-  var isFinite: Bool { width.isFinite && height.isFinite }
-  /// Whether both extents are finite numbers that are not too great.
-  var isDrawable: Bool { width.isDrawable && height.isDrawable }
-}
