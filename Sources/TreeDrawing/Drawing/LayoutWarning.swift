@@ -1,4 +1,4 @@
-/// A misuse of the layout library that a picture was drawn in spite of.
+/// A mistake in a view that was worked around while drawing.
 ///
 /// Misuse is never fatal: a value that makes no sense is replaced by one that does, and
 /// `Drawing.warnings` says so.
@@ -14,8 +14,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case number(Parameter, Value, replacement: Value?)
     /// A bound of a frame is less than another that it must not be less than, and was raised to it.
     case bound(Parameter, Value, below: Parameter, Value)
-    /// A view's length came out as no finite number, or the picture's as too great; the replacement is
-    /// `nil` if it is the ideal one.
+    /// A view's length came out as no finite number, or the picture's as too great; the replacement
+    /// is `nil` if it is the ideal one.
     case length(Extent, Value, replacement: Value?)
     /// A closure for an explicit guide returned no finite number, and was ignored.
     case guide(name: String, Value)
@@ -25,7 +25,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case defaultGuide(name: String, Value)
     /// A guide's default depends on itself, perhaps by way of others; 0 was used.
     case circularGuide(name: String)
-    /// Something stands nowhere, since it has a coordinate that is no finite number; it is not painted.
+    /// Something stands nowhere, since it has a coordinate that is no finite number; it is not
+    /// painted.
     case coordinates(Painted)
     /// Something reaches farther than can be drawn; it is not painted.
     case distance(Painted)
