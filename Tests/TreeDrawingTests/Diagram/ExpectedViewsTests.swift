@@ -27,7 +27,7 @@ import Testing
     #expect((notes...notes + nodes).contains(expected.notes))
     #expect(lowering.arena.texts.entries.count == expected.texts)
     #expect(lowering.arena.stacks.count - 1 == expected.stacks)
-    #expect(lowering.arena.lines.lines.count <= expected.lines)
+    #expect(lowering.arena.outlines.lines.count <= expected.lines)
   }
 
   /// A tree of up to 50 nodes; some have one child, others several.

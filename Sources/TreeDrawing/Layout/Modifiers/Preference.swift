@@ -135,21 +135,21 @@ extension ViewLowering {
       .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
   }
 
-  /// Adds what makes lines of views' values, for notes of such views.
+  /// Adds a maker of outlines of views' values, for notes of such views.
   ///
   /// - Parameters:
   ///   - column: the key's column.
-  ///   - number: which of the column's closures makes the lines.
+  ///   - number: which of the column's closures makes the outlines.
   ///   - paint: how to paint them.
   ///   - layer: in which layer, unless the view is painted in one piece.
-  /// - Returns: its place among the arena's makers of lines.
-  mutating func lineMaker(
+  /// - Returns: its index among the arena's makers of outlines.
+  mutating func outlineMaker(
     _ column: Int32, _ number: Int32, _ paint: Paint, in layer: DrawingLayer
   ) -> Int {
     let closure = PlacedClosure(column: column, number: number, space: place.space)
-    let look = LineTable.Look(
+    let style = OutlineStyle(
       paint: arena.shapes.add(paint), layer: Int32(arena.layers.index(of: layer)))
-    return arena.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
+    return arena.outlineMakers.appendIndex(PlacedOutlineMaker(closure: closure, style: style))
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
@@ -168,7 +168,7 @@ extension ViewLowering {
   }
 }
 
-/// What makes or changes one key's value from views' sizes and places.
+/// A closure that makes or changes one key's value from views' sizes and places.
 struct PlacedClosure: Hashable {
   let column: Int32
   /// Which of the column's closures.
@@ -177,7 +177,7 @@ struct PlacedClosure: Hashable {
   let space: Int32
 }
 
-/// What makes a view from one key's value.
+/// A reader of one key's value that makes a view from it.
 struct PreferenceReader {
   let column: Int32
   /// Where the two stand to each other: `alignments`.

@@ -28,7 +28,7 @@ extension InsettableShape {
   ///   - style: how to draw it.
   /// - Returns: the smaller shape, which can be filled in its turn.
   public func strokeBorder(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
-    // What makes no sense as a thickness is told when the outline is painted.
+    // A thickness that makes no sense gets its warning when the outline is painted.
     let half = style.lineWidth.isDrawable ? max(style.lineWidth, 0) / 2 : 0
     return inset(by: half).stroke(color, style: style)
   }
@@ -44,7 +44,7 @@ public struct Inset<Base: Shape>: InsettableShape {
     base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// The same shape in a still smaller place.
+  /// The shape in a still smaller place.
   public func inset(by amount: Double) -> Inset { Inset(base: base, amount: self.amount + amount) }
 }
 

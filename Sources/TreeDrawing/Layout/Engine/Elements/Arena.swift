@@ -23,8 +23,8 @@ struct Arena: ~Copyable {
   var shapeAlignments: [Int32: Alignment] = [:]
   /// How far such shapes are from the view's place, by note.
   var shapeShifts: [Int32: Point] = [:]
-  var lines = LineTable()
-  var lineMakers: [LineMaker] = []
+  var outlines = OutlineTable()
+  var outlineMakers: [PlacedOutlineMaker] = []
   var readers: [Reader] = []
   var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []

@@ -16,7 +16,7 @@ extension ViewLowering {
     clearAhead([
       arena.elements.makeRoom(for: views.elements), arena.notes.makeRoom(for: views.notes),
       arena.texts.makeRoom(for: views.texts), arena.stacks.makeRoom(for: views.stacks),
-      arena.lines.makeRoom(for: views.lines),
+      arena.outlines.makeRoom(forLines: views.lines),
     ])
   }
 }

@@ -24,7 +24,7 @@ struct TextTable {
   }
 }
 
-/// What texts of one look have in common.
+/// The style that texts have in common.
 struct TextStyle: Hashable {
   let font: Font
   let color: Color
@@ -57,7 +57,8 @@ extension TextTable {
     return latest.style
   }
 
-  fileprivate mutating func note(_ style: TextStyle, in surroundings: Int32) -> Int32 {
+  /// Adds a style and says where it is; the next text in the same surroundings has it too.
+  fileprivate mutating func store(_ style: TextStyle, in surroundings: Int32) -> Int32 {
     let index = Int32(styles.index(of: style))
     latest = (surroundings, style.insets, index)
     return index
@@ -99,9 +100,9 @@ extension Arena {
     var surroundings = surroundings[Int(number)]
     let font = surroundings.font
     surroundings.font = warnings.checked(font)
-    // Whoever uses a font that makes no sense is told each time.
+    // A font that makes no sense gets its warning each time.
     var style = TextStyle(in: surroundings)
     style.insets = insets
-    return texts.note(style, in: surroundings.font == font ? number : Element.none)
+    return texts.store(style, in: surroundings.font == font ? number : Element.none)
   }
 }

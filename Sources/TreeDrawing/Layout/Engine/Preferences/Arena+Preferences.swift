@@ -100,21 +100,21 @@ extension Arena {
     case .preference: preferences.replace(writers[payload], in: &values)
     case .measuredPreference: write(measuredWriters[payload], note.tag, of: element, to: &values)
     case .preferenceTransform: change(transforms[payload], of: element, to: &values)
-    case .preferenceLines: notes[Int(index)] = lines(by: note, of: element, values)
-    case .mark, .layer, .shapeBehind, .shapeInFront, .lines: break
+    case .preferenceOutlines: notes[Int(index)] = outlines(by: note, of: element, values)
+    case .mark, .layer, .shapeBehind, .shapeInFront, .outlines: break
     }
   }
 
-  /// Makes lines of a value, and says what becomes of the note.
-  private mutating func lines(by note: Note, of element: Int, _ values: Int32) -> Note {
-    let maker = lineMakers[Int(note.payload)]
+  /// Makes outlines of a value, and says what becomes of the note.
+  private mutating func outlines(by note: Note, of element: Int, _ values: Int32) -> Note {
+    let maker = outlineMakers[Int(note.payload)]
     let proxy = proxy(of: element, in: maker.closure.space)
     let row = preferences.row(ofColumn: maker.closure.column, in: values)
-    let first = Int32(lines.lines.count)
-    lines.begin(maker.look, at: elements[element].origin)
+    outlines.begin(maker.style, at: elements[element].origin)
     let closure = PreferenceClosure(number: maker.closure.number, tag: note.tag)
-    preferences.columns[Int(maker.closure.column)].makeLines(closure, row, proxy, &lines)
-    return Note(kind: .lines, payload: first, tag: Int32(lines.lines.count), outer: note.outer)
+    preferences.columns[Int(maker.closure.column)].makeOutlines(closure, row, proxy, &outlines)
+    let set = Int32(outlines.endSet())
+    return Note(kind: .outlines, payload: set, tag: note.tag, outer: note.outer)
   }
 
   private mutating func write(

@@ -29,7 +29,7 @@ extension WarningLog {
       return nil
     }
     if path.startsNowhere { return started(path) }
-    guard case .rectangle(let rect, let radius) = path.form,
+    guard case .simple(.rectangle(let radius), in: let rect) = path.form,
       !LayoutWarning.Range.finiteNotNegative.contains(radius)
     else { return path }
     return Path(roundedRect: rect, cornerRadius: number(radius, .cornerRadius))
