@@ -4,11 +4,14 @@ import Testing
 
 @Suite struct PaintingStepTests {
   private static let most = PaintingStep.mostOfAKind - 1
+  private static let first = ElementID(0)
+  private static let last = ElementID(most)
 
   private static let kinds: [PaintingStep.Kind] = [
-    .element(0), .element(77), .element(most), .backdrop(of: 0), .backdrop(of: most),
-    .outerBackdrop(0), .outerBackdrop(most), .outline(0), .outline(most), .mark(0), .mark(most),
-    .end, .beginGroup(0), .beginGroup(most), .endGroup, .faded(0), .faded(most),
+    .element(first), .element(ElementID(77)), .element(last), .backdrop(of: first),
+    .backdrop(of: last), .outerBackdrop(0), .outerBackdrop(most), .outline(0), .outline(most),
+    .mark(first), .mark(last), .end, .beginGroup(first), .beginGroup(last), .endGroup, .faded(0),
+    .faded(most),
   ]
 
   @Test(arguments: kinds) func `a step is found again by its number`(kind: PaintingStep.Kind) {

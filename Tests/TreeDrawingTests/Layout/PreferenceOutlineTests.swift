@@ -202,7 +202,7 @@ private struct OutlinedSpace<Content: View, Inside: View>: ModifiedView {
   let outlined: Outlined<Inside>
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: Middles.self)
+    let (column, values) = lowering.arena.preferences.table.column(of: Middles.self)
     let number = values.add(outlineMaker: { [make = outlined.make] middles, _, _, outlines in
       make(&middles, &outlines)
     })

@@ -60,7 +60,9 @@ extension OutlineTable {
 
   /// Makes room for more straight lines, and says where it is.
   mutating func makeRoom(forLines more: Int) -> UnsafeRawBufferPointer {
-    lines.makeRoom(for: more)
+    // Sets without a line are few.
+    ends.makeRoom(for: more)
+    return lines.makeRoom(for: more)
   }
 
   private mutating func continueRun(isStraight: Bool) {

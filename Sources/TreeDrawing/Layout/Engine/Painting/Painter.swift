@@ -3,7 +3,7 @@
 /// It walks the elements along their links, not in the arena's order: late content stands last in
 /// the arena, but may have to be painted first.
 struct Painter: ~Copyable {
-  private(set) var views: PlacedViews
+  var views: PlacedViews
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
   private var layers = [PaintedLayer(number: 0)]
