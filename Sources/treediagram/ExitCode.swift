@@ -1,4 +1,4 @@
-/// What the process tells its caller, by the numbers of `sysexits.h`.
+/// The number that the process tells its caller, after `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
   /// The command was used wrongly (`EX_USAGE`).
@@ -11,4 +11,39 @@ enum ExitCode: Int32 {
   case cannotCreate = 73
   /// Reading or writing failed half-way (`EX_IOERR`).
   case inputOutput = 74
+}
+
+extension Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .input(_, let problem): problem.exitCode
+    case .data: .badData
+    case .selection: .usage
+    case .font(_, let problem): problem.exitCode
+    case .fontData: .badData
+    case .output(_, let problem): problem.exitCode
+    }
+  }
+}
+
+extension AccessProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .isTerminal: .usage
+    case .cannotOpen, .isNotOpen, .isFolder: .noInput
+    case .isTooLarge: .badData
+    case .cannotRead: .inputOutput
+    }
+  }
+}
+
+extension OutputProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isInput, .isFont:
+      .cannotCreate
+    case .isNotOpen, .cannotWrite: .inputOutput
+    }
+  }
 }

@@ -1,97 +1,83 @@
 internal import TreeDrawing
 
 extension Failure {
-  /// What to tell, without the program's name; nil where a reader that left needs no word.
+  /// The message, without the program's name; nil where a reader that left needs no word.
   var message: String? {
     switch self {
-    case .usage(let error): error.message
-    case .input(let file, let problem): "\(file): \(problem.message)"
+    case .usage(let error): error.wording.text
+    case .input(let file, let problem): "\(file): \(problem.wording.text)"
     case .data(let error): error.description
-    case .selection(let file, let error):
-      "\(file.sourceName): \(error.cause)\n  \(error.remedy)"
-    case .font(let file, let problem): "\(file): \(problem.message)"
+    case .selection(let file, let error): "\(file.sourceName): \(error.wording.text)"
+    case .font(let file, let problem): "\(file): \(problem.wordingOfFont.text)"
+    case .fontData(let file, let error): "\(file): \(error.problem.wording.text)"
     case .output(_, .cannotWrite(.brokenPipe)): nil
-    case .output(let file, let problem): "\(file): \(problem.message)"
+    case .output(let file, let problem): "\(file): \(problem.wording.text)"
     }
   }
 }
 
-extension InputProblem {
-  fileprivate var message: String {
+extension AccessProblem: Problem {
+  var wording: Wording {
     switch self {
-    case .cannotOpen(let error): "cannot be opened: \(error.reason)"
-    case .isNotOpen: "it is closed, or not open for reading"
+    case .cannotOpen(let error): Wording(cause: "cannot be opened: \(error.reason)")
+    case .isNotOpen: Wording(cause: "it is closed, or not open for reading")
     case .isFolder:
-      """
-      this is a folder, not a file
-        draw what is in it with 'tree -J FOLDER | treediagram'
-      """
+      Wording(
+        cause: "this is a folder, not a file",
+        remedy: "draw what is in it with 'tree -J FOLDER | treediagram'")
     case .isTerminal:
-      """
-      it is a terminal, and no file is given
-        usage: \(Help.usage)
-        \(Help.hint)
-      """
-    case .cannotRead(let error): "reading failed: \(error.reason)"
+      Wording(
+        cause: "it is a terminal, and no file is given",
+        remedies: ["usage: \(Help.usage)", Help.hint])
+    case .cannotRead(let error): Wording(cause: "reading failed: \(error.reason)")
     case .isTooLarge(let limit):
-      """
-      this is more than the \(byteCount(limit)) that can be read
-        draw a part of the tree
-      """
+      Wording(
+        cause: "this is more than the \(byteCount(limit)) that can be read",
+        remedy: "draw a part of the tree")
     }
   }
-}
 
-extension FontProblem {
-  fileprivate var message: String {
+  /// The words where the file should be a font.
+  fileprivate var wordingOfFont: Wording {
     switch self {
-    case .input(.isFolder):
-      """
-      this is a folder, not a font
-        name a .ttf or .otf file
-      """
-    case .input(.isTooLarge(let limit)):
-      """
-      this is more than the \(byteCount(limit)) that can be read of a font
-        name another .ttf or .otf file
-      """
-    case .input(let problem): problem.message
-    case .content(let error): error.description
-    }
-  }
-}
-
-extension OutputProblem {
-  fileprivate var message: String {
-    switch self {
-    case .cannotCreate(let error): "cannot be created: \(error.reason)"
-    case .folderIsMissing(let folder):
-      """
-      cannot be created: there is no folder \(folder.quoted)
-        create it first, or name another
-      """
-    case .folderIsProtected(let folder, let error):
-      """
-      cannot be created: the folder \(folder.quoted) cannot be written to: \(error.reason)
-        name a file in another folder
-      """
-    case .isNotOpen: "it is closed, or not open for writing"
     case .isFolder:
-      """
-      this is a folder, not a file
-        name a file in it, as in '-o FOLDER/tree.svg'
-      """
+      Wording(cause: "this is a folder, not a font", remedy: "name a .ttf or .otf file")
+    case .isTooLarge(let limit):
+      Wording(
+        cause: "this is more than the \(byteCount(limit)) that can be read of a font",
+        remedy: "name another .ttf or .otf file")
+    default: wording
+    }
+  }
+}
+
+extension OutputProblem: Problem {
+  var wording: Wording {
+    switch self {
+    case .cannotCreate(let error): Wording(cause: "cannot be created: \(error.reason)")
+    case .folderIsMissing(let folder):
+      Wording(
+        cause: "cannot be created: there is no folder \(folder.quoted)",
+        remedy: "create it first, or name another")
+    case .folderIsProtected(let folder, let error):
+      Wording(
+        cause: "cannot be created: the folder \(folder.quoted) cannot be written to: "
+          + error.reason,
+        remedy: "name a file in another folder")
+    case .isNotOpen: Wording(cause: "it is closed, or not open for writing")
+    case .isFolder:
+      Wording(
+        cause: "this is a folder, not a file",
+        remedy: "name a file in it, as in '-o FOLDER/tree.svg'")
     case .isInput:
-      """
-      this is the input, which the picture would overwrite
-        write to another file
-      """
+      Wording(
+        cause: "this is the input, which the picture would overwrite",
+        remedy: "write to another file")
     case .isFont:
-      """
-      this is the font, which the picture would overwrite
-        write to another file
-      """
-    case .cannotWrite(let error): "writing failed: \(error.reason)"
+      Wording(
+        cause: "this is the font, which the picture would overwrite",
+        remedy: "write to another file")
+    case .cannotWrite(let error): Wording(cause: "writing failed: \(error.reason)")
     }
   }
 }

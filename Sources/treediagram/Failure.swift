@@ -3,16 +3,17 @@ internal import TreeDrawing
 /// Everything that can end the command early, as data.
 enum Failure: Error {
   case usage(UsageError)
-  case input(InputFile, InputProblem)
+  case input(InputFile, AccessProblem)
   case data(InputError)
   /// The tree has no such root as is asked for.
   case selection(InputFile, MissingRoot)
-  case font(InputFile, FontProblem)
+  case font(InputFile, AccessProblem)
+  case fontData(InputFile, FontFileError)
   case output(OutputFile, OutputProblem)
 }
 
-/// Why an input cannot be had.
-enum InputProblem: Error, Equatable {
+/// The problems of files that cannot be read.
+enum AccessProblem: Error, Equatable {
   case cannotOpen(SystemError)
   case isNotOpen
   case isFolder
@@ -23,13 +24,7 @@ enum InputProblem: Error, Equatable {
   case isTooLarge(limit: Int)
 }
 
-/// Why a font cannot be had.
-enum FontProblem: Error, Equatable {
-  case input(InputProblem)
-  case content(FontFileError)
-}
-
-/// Why the picture cannot be put where it should go.
+/// The problems of pictures that cannot be put where they should go.
 enum OutputProblem: Error, Equatable {
   case cannotCreate(SystemError)
   /// There is no folder to put the file into.

@@ -29,6 +29,11 @@ func reportFileSizeLimitAsError() {
   _ = signal(SIGXFSZ, SIG_IGN)
 }
 
+/// Keeps a value until the process ends, when the system takes all memory back at once.
+func leakUntilExit<Value>(_ value: Value) {
+  UnsafeMutablePointer<Value>.allocate(capacity: 1).initialize(to: value)
+}
+
 /// Runs a function that must not be cut short; signals that end the process wait meanwhile.
 ///
 /// This is what removes temporary files on Ctrl-C: a handler would need global mutable state.

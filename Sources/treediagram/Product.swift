@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// What is made of a tree.
+/// A thing to make of a tree.
 enum Product: String, CaseIterable, Sendable {
   case svg
   case frames

@@ -31,37 +31,23 @@ private func draw(_ options: Options) throws(Failure) {
   let font = try options.font.map { option throws(Failure) in try option.read() }
   let output = try Output(options.output, sparing: input, font: font?.input)
   let forest = try read(input, options)
-  for warning in forest.warnings { report("warning: \(warning)") }
+  forest.warnings.forEach(warn)
   let roots = try select(options.selection, in: forest, from: input.file)
   let labels = options.labels.with(font)
   let picture = TreePicture(of: roots, style: options.style, labels: labels)
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
-    report("warning: \(font.input.file): \(FontFile.warning(ofWhole: size))")
+    warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
   }
   try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
-  leave(forest, picture)
-}
-
-/// Leaves to the system what it takes back in no time when the process ends, which would give it back label by label.
-private func leave(_ forest: Forest, _ picture: TreePicture) {
-  _ = Unmanaged.passRetained(Left(forest: forest, picture: picture))
-}
-
-private final class Left {
-  let forest: Forest
-  let picture: TreePicture
-
-  init(forest: Forest, picture: TreePicture) {
-    self.forest = forest
-    self.picture = picture
-  }
+  // Freeing a million labels would take longer than drawing some.
+  leakUntilExit((forest, picture))
 }
 
 extension LabelStyle {
   /// The style with the font from a file, if there is one.
   fileprivate func with(_ font: (file: FontFile, input: Input)?) -> LabelStyle {
     guard let font else { return self }
-    if let warning = font.file.warning { report("warning: \(font.input.file): \(warning)") }
+    if let problem = font.file.problem { warn(font.input.remark(problem)) }
     var style = self
     style.font = .file(font.file, size: style.font.size)
     return style
@@ -86,16 +72,22 @@ private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest 
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
   do throws(InputError) {
     let recognition = try source.recognition(options.reading)
-    if options.isVerbose { report(recognition.message(for: source)) }
+    if options.isVerbose { tell(source.remark(recognition)) }
     let forest = try source.forest(options.reading, as: recognition)
-    if options.isVerbose { forest.details.forEach(report) }
+    if options.isVerbose { forest.details.forEach(tell) }
     return forest
   } catch {
     throw .data(error)
   }
 }
 
-/// Tells something on standard error in one piece; where nobody listens, nothing helps.
+/// Tells of a problem that the picture is made in spite of.
+private func warn(_ remark: Remark) { report("warning: \(remark)") }
+
+/// Tells how an input was understood.
+private func tell(_ remark: Remark) { report(remark.description) }
+
+/// Writes to standard error in one piece; where nobody listens, nothing helps.
 private func report(_ message: String) {
   try? Descriptor.standardError.writeAll(Array("treediagram: \(message)\n".utf8))
 }

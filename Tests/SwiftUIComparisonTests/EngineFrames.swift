@@ -19,21 +19,21 @@ func engineFrames(of sketch: Sketch, for offer: SketchOffer) -> SketchFrames {
 private struct EngineView: View {
   let sketch: Sketch
 
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     switch sketch {
     case .fixed(let width, let height, let id):
       Rectangle().frame(width: width, height: height).mark(Mark("view", id: id))
-        .lower(into: &lowering)
-    case .flexible(let id): Rectangle().mark(Mark("view", id: id)).lower(into: &lowering)
+        ._lower(into: &lowering)
+    case .flexible(let id): Rectangle().mark(Mark("view", id: id))._lower(into: &lowering)
     case .hStack(let guide, let spacing, let sketches):
       HStack(alignment: guide.engineVertical, spacing: spacing) { children(sketches) }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .vStack(let guide, let spacing, let sketches):
       VStack(alignment: guide.engineHorizontal, spacing: spacing) { children(sketches) }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .zStack(let horizontal, let vertical, let sketches):
       ZStack(alignment: alignment(horizontal, vertical)) { children(sketches) }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     default: lowerWrapper(into: &lowering)
     }
   }
@@ -43,19 +43,19 @@ private struct EngineView: View {
     case .padding(let top, let leading, let bottom, let trailing, let sketch):
       EngineView(sketch: sketch)
         .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .frame(let width, let height, let horizontal, let vertical, let sketch):
       EngineView(sketch: sketch)
         .frame(width: width, height: height, alignment: alignment(horizontal, vertical))
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .flexibleFrame(let minWidth, let maxWidth, let minHeight, let maxHeight, let sketch):
       EngineView(sketch: sketch)
         .frame(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight)
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .offset(let x, let y, let sketch):
-      EngineView(sketch: sketch).offset(x: x, y: y).lower(into: &lowering)
+      EngineView(sketch: sketch).offset(x: x, y: y)._lower(into: &lowering)
     case .priority(let priority, let sketch):
-      EngineView(sketch: sketch).layoutPriority(priority).lower(into: &lowering)
+      EngineView(sketch: sketch).layoutPriority(priority)._lower(into: &lowering)
     default: lowerAligned(into: &lowering)
     }
   }
@@ -65,19 +65,19 @@ private struct EngineView: View {
     case .horizontalGuide(let guide, let fraction, let plus, let sketch):
       EngineView(sketch: sketch)
         .alignmentGuide(guide.engineHorizontal) { $0.width * fraction + plus }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .verticalGuide(let guide, let fraction, let plus, let sketch):
       EngineView(sketch: sketch)
         .alignmentGuide(guide.engineVertical) { $0.height * fraction + plus }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .overlay(let horizontal, let vertical, let other, let sketch):
       EngineView(sketch: sketch)
         .overlay(alignment: alignment(horizontal, vertical)) { EngineView(sketch: other) }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .background(let horizontal, let vertical, let other, let sketch):
       EngineView(sketch: sketch)
         .background(alignment: alignment(horizontal, vertical)) { EngineView(sketch: other) }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     default: break
     }
   }

@@ -17,7 +17,7 @@ import TreeDrawing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  @Test(arguments: [
+  static let rows = [
     Row(""),
     Row("-"),
     Row("plan.txt", "input plan.txt"),
@@ -34,45 +34,50 @@ import TreeDrawing
     Row("-o -"),
     Row("-o a.svg -o b.svg", "output b.svg"),
     Row("plan.txt -o a.svg", "input plan.txt", "output a.svg"),
-    Row("--from outline", "format outline"),
-    Row("--from=json", "format json"),
-    Row("--label=", "label "),
-    Row("--label name --children parts", "label name", "children parts"),
-    Row("--separator ::", "format paths", "separator ::"),
-    Row("--separator + --from auto", "separator +"),
-    Row("--literal", "literal"),
-    Row("--root House/Kitchen", "root House/Kitchen"),
-    Row("--root -", "root -"),
-    Row("--max-depth 0", "depth 0"),
-    Row("--max-depth=1000000000", "depth 1000000000"),
-    Row("--max-children 1", "children of each 1"),
-    Row("--max-children 007", "children of each 7"),
-    Row("--sort label", "order label"),
+    Row("--from outline", "reading.format outline"),
+    Row("--from=json", "reading.format json"),
+    Row("--label=", "reading.labelKey "),
+    Row("--label name --children parts", "reading.labelKey name", "reading.childrenKey parts"),
+    Row("--separator ::", "reading.format paths", "reading.separator ::"),
+    Row("--separator + --from auto", "reading.separator +"),
+    Row("--literal", "reading.isLiteral true"),
+    Row("--root House/Kitchen", "selection.root House/Kitchen"),
+    Row("--root -", "selection.root -"),
+    Row("--max-depth 0", "selection.maxDepth 0"),
+    Row("--max-depth=1000000000", "selection.maxDepth 1000000000"),
+    Row("--max-children 1", "selection.maxChildren 1"),
+    Row("--max-children 007", "selection.maxChildren 7"),
+    Row("--sort label", "selection.order label"),
     Row("--sort size --sort none"),
-    Row("--reverse --reverse", "reversed"),
-    Row("--lengths --verbose", "lengths", "verbose"),
-    Row("--columns a,b,c", "columns id=a,parent=b,label=c"),
-    Row("--columns ,b", "columns parent=b"),
-    Row("--columns label=x=y,parent=3,note=a", "columns note=a,parent=3,label=x=y"),
-    Row("--align middle", "alignment middle"),
-    Row("--align mean --align last", "alignment last"),
-    Row("--spacing 0", "across 0.0"),
-    Row("--spacing 12.5,40", "across 12.5", "down 40.0"),
-    Row("--spacing .5,1.", "across 0.5", "down 1.0"),
-    Row("--spacing 10000,10000", "across 10000.0", "down 10000.0"),
+    Row("--reverse --reverse", "selection.isReversed true"),
+    Row("--lengths --verbose", "reading.showsLengths true", "isVerbose true"),
+    Row("--columns a,b,c", "reading.columns id=a,parent=b,label=c"),
+    Row("--columns ,b", "reading.columns parent=b"),
+    Row("--columns label=x=y,parent=3,note=a", "reading.columns note=a,parent=3,label=x=y"),
+    Row("--align middle", "style.alignment middle"),
+    Row("--align mean --align last", "style.alignment last"),
+    Row("--spacing 0", "style.horizontalSpacing 0.0"),
+    Row("--spacing 12.5,40", "style.horizontalSpacing 12.5", "style.verticalSpacing 40.0"),
+    Row("--spacing .5,1.", "style.horizontalSpacing 0.5", "style.verticalSpacing 1.0"),
+    Row(
+      "--spacing 10000,10000", "style.horizontalSpacing 10000.0", "style.verticalSpacing 10000.0"),
     Row("--font-size 14 --font-weight 400"),
-    Row("--font-size=6", "font 6.0 regular default"),
-    Row("--font-size 96 --font-weight bold", "font 96.0 bold default"),
-    Row("--font-weight 700", "font 14.0 bold default"),
-    Row("--font-family Times", "font 14.0 regular serif"),
-    Row("--font-family Menlo,serif --font-size 9.5", "font 9.5 regular monospaced"),
-    Row("--font-file a.ttf", "font file a.ttf"),
-    Row("--font-file=- --font-size 20", "font 20.0 regular default", "font file -"),
-    Row("--embed-font --font-file a.ttf", "embedded font file a.ttf"),
-    Row("--wrap 120 --max-lines 2", "wrapped to 120.0", "at most 2 lines"),
-    Row("--wrap 1 --max-lines=1", "wrapped to 1.0", "at most 1 lines"),
+    Row("--font-size=6", "labels.font 6.0 regular default"),
+    Row("--font-size 96 --font-weight bold", "labels.font 96.0 bold default"),
+    Row("--font-weight 700", "labels.font 14.0 bold default"),
+    Row("--font-family Times", "labels.font 14.0 regular serif"),
+    Row("--font-family Menlo,serif --font-size 9.5", "labels.font 9.5 regular monospaced"),
+    Row("--font-file a.ttf", "font.file a.ttf", "font.isEmbedded false"),
+    Row(
+      "--font-file=- --font-size 20", "labels.font 20.0 regular default", "font.file -",
+      "font.isEmbedded false"),
+    Row("--embed-font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
+    Row("--wrap 120 --max-lines 2", "labels.wrapping.width 120.0", "labels.wrapping.maxLines 2"),
+    Row("--wrap 1 --max-lines=1", "labels.wrapping.width 1.0", "labels.wrapping.maxLines 1"),
     Row("--emit svg"),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func `means`(_ row: Row) throws {
     let request = try Request(row.words.map { OSString($0.utf8) })
     guard case .draw(let options) = request else {
@@ -98,6 +103,12 @@ import TreeDrawing
     #expect(options.output == .file(name))
   }
 
+  @Test func `no option is without a row`() {
+    let words = Set(Self.rows.flatMap(\.words).map { String($0.prefix { $0 != "=" }) })
+    let drawing = Flag.all.filter { $0.group != .information }
+    #expect(drawing.filter { words.isDisjoint(with: $0.names) }.map(\.name) == [])
+  }
+
   @Test func `every option has one name, a group, a summary, and no two share a name`() {
     let names = Flag.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
@@ -110,36 +121,28 @@ import TreeDrawing
 }
 
 extension Options {
-  /// What differs from the defaults.
+  /// The properties that differ from the defaults, each by its path.
   fileprivate var meaning: [String] {
-    let plain = Options()
-    return [
-      input == plain.input ? nil : "input \(input)",
-      output == plain.output ? nil : "output \(output)",
-      reading.format == plain.reading.format ? nil : "format \(reading.format)",
-      reading.labelKey.map { "label \($0)" },
-      reading.childrenKey.map { "children \($0)" },
-      reading.isLiteral ? "literal" : nil,
-      selection.root.map { "root \($0)" },
-      selection.maxDepth.map { "depth \($0)" },
-      selection.maxChildren.map { "children of each \($0)" },
-      selection.order == .none ? nil : "order \(selection.order)",
-      selection.isReversed ? "reversed" : nil,
-      reading.columns.map { "columns \($0.pairs.joined(separator: ","))" },
-      reading.separator == plain.reading.separator ? nil : "separator \(reading.separator)",
-      reading.showsLengths ? "lengths" : nil,
-      isVerbose ? "verbose" : nil,
-      style.alignment == plain.style.alignment ? nil : "alignment \(style.alignment)",
-      style.horizontalSpacing == plain.style.horizontalSpacing
-        ? nil : "across \(style.horizontalSpacing)",
-      style.verticalSpacing == plain.style.verticalSpacing
-        ? nil : "down \(style.verticalSpacing)",
-      labels.font == plain.labels.font ? nil : "font \(labels.font.words)",
-      font.map { "\($0.isEmbedded ? "embedded " : "")font file \($0.file)" },
-      labels.wrapping.width.map { "wrapped to \($0)" },
-      labels.wrapping.maxLines.map { "at most \($0) lines" },
-      product == plain.product ? nil : "product \(product)",
-    ].compactMap { $0 }
+    let (own, plain) = (Self.properties(of: self), Self.properties(of: Options()))
+    return own.filter { !plain.contains($0) }
+  }
+
+  /// The properties of a value and of those in it, down to those that have no parts.
+  private static func properties(of value: Any, at path: String = "") -> [String] {
+    let mirror = Mirror(reflecting: value)
+    switch value {
+    case let font as Font: return ["\(path) \(font.words)"]
+    case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]
+    case let text as any CustomStringConvertible: return ["\(path) \(text)"]
+    case _ where mirror.displayStyle == .optional:
+      return mirror.children.flatMap { properties(of: $0.value, at: path) }
+    case _ where mirror.displayStyle == .struct:
+      return mirror.children.flatMap { label, value in
+        properties(
+          of: value, at: [path, label ?? ""].filter { !$0.isEmpty }.joined(separator: "."))
+      }
+    default: return ["\(path) \(value)"]
+    }
   }
 }
 

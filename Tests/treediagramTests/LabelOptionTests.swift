@@ -1,4 +1,5 @@
 import Testing
+import TreeDrawing
 
 @testable import treediagram
 
@@ -24,7 +25,7 @@ import Testing
       Issue.record("\(value) is taken")
     } catch {
       let expected = "the value '\(value)' is invalid for '\(option)': \(reason)"
-      #expect(error.message.split(separator: "\n").first.map(String.init) == expected)
+      #expect(error.wording.text.split(separator: "\n").first.map(String.init) == expected)
     }
   }
 
@@ -38,7 +39,7 @@ import Testing
       _ = try Arguments(parsing: [OSString("--font-weight=\(value)".utf8)])
       Issue.record("\(value) is taken")
     } catch {
-      #expect(error.message.contains("did you mean '\(meant)'?"))
+      #expect(error.wording.text.contains("did you mean '\(meant)'?"))
     }
   }
 

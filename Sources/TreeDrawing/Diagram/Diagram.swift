@@ -41,11 +41,11 @@ public struct Diagram<A, NodeView: View>: View {
   }
 
   /// Tells the layout engine about the body, and how many views to expect.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(
       for: ExpectedViews(of: [tree], style.alignment, hasRigidNodes: Self.hasRigidNodes))
     NodeFrames.addColumn(in: &lowering)
-    body.lower(into: &lowering)
+    body._lower(into: &lowering)
   }
 
   private static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
@@ -60,7 +60,7 @@ public struct Diagram<A, NodeView: View>: View {
       counts: tree.preorderCounts, edgeLabel: edgeLabel,
       in: &lowering
     ) { [node] position, lowering in
-      node(values[position]).lower(into: &lowering)
+      node(values[position])._lower(into: &lowering)
     }
   }
 }
@@ -69,8 +69,8 @@ public struct Diagram<A, NodeView: View>: View {
 private struct WholeTree<A, NodeView: View>: View {
   let diagram: Diagram<A, NodeView>
 
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     let plan = diagram.plan(in: &lowering)
-    Subtree(position: 0, level: 0, isPulling: false, plan: plan).lower(into: &lowering)
+    Subtree(position: 0, level: 0, isPulling: false, plan: plan)._lower(into: &lowering)
   }
 }

@@ -39,7 +39,7 @@ final class DiagramPlan {
     self.counts = counts
     self.edgeLabel = edgeLabel
     nodeLowering = lowerNode
-    siblingGuide = lowering.arena.stackGuides.index(of: VerticalAlignment.top.key)
+    siblingGuide = lowering.arena.parameters.stackGuides.index(of: VerticalAlignment.top.key)
     markKind = lowering.markKind("node", layer: .nodes)
     frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
   }
@@ -83,7 +83,7 @@ extension DiagramPlan {
   func lowerNode(_ position: Int, into lowering: inout ViewLowering) {
     // The numbers of nodes fit into 32 bits, as there is an element for each.
     lowering.annotate(.mark, payload: markKind, tag: Int32(firstID + position)) { lowering in
-      lowering.place.slot = .pile
+      lowering.cursor.slot = .zStack
       nodeLowering(position, &lowering)
     }
   }
@@ -92,9 +92,9 @@ extension DiagramPlan {
   func guides(level: Int, in lowering: inout ViewLowering) -> LevelGuides {
     while guides.value.count <= level {
       let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key
-      let guide = Arena.Guide(key: key) { $0[HorizontalAlignment.center] }
-      let column = lowering.arena.stackGuides.append(key)
-      let child = lowering.arena.guides.appendIndex(guide)
+      let guide = Parameters.Guide(key: key) { $0[HorizontalAlignment.center] }
+      let column = lowering.arena.parameters.stackGuides.append(key)
+      let child = lowering.arena.parameters.guides.appendIndex(guide)
       guides.value.append(LevelGuides(column: Int32(column), child: Int32(child)))
     }
     return guides.value[level]

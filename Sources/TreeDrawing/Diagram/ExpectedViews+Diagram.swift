@@ -18,7 +18,7 @@ extension ExpectedViews {
     let around = 8  // The modifiers of the whole diagram, and some more.
     elements += counts.count + parents + rows + guides + around
     // A node says its frame and its mark, and has a box; a parent has lines.
-    notes += 3 * counts.count + parents + around
+    annotations += 3 * counts.count + parents + around
     texts += counts.count
     stacks += parents + rows
     lines += counts.count

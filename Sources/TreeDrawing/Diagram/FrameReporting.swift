@@ -14,8 +14,8 @@ struct FrameReporting {
   init(
     in lowering: inout ViewLowering, edge paint: Paint, label: ((Int) -> EdgeLabel?)?
   ) {
-    let (column, values) = lowering.arena.preferences.column(of: NodeFrames.self)
-    let space = lowering.place.space
+    let (column, values) = lowering.arena.preferences.table.column(of: NodeFrames.self)
+    let space = lowering.cursor.space
     self.column = column
     maker = values.add { proxy, position in
       FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
@@ -28,7 +28,7 @@ struct FrameReporting {
     labelMaker = label.map { label in
       values.add(viewMaker: { frames, proxy, position, lowering in
         guard let edges = frames.edges(of: position, from: proxy, in: space) else { return }
-        lowering.layer(.edges) { $0.placedReader { edges.labels(label).lower(into: &$0) } }
+        lowering.layer(.edges) { $0.placedContent { edges.labels(label)._lower(into: &$0) } }
       })
     }
   }
@@ -67,7 +67,8 @@ extension FrameReporting {
 
 extension FrameList {
   /// The edges that a node's frame and those of its children make, relative to a view.
-  fileprivate func edges(of position: Int32, from view: GeometryProxy, in space: Int32) -> Edges? {
+  fileprivate func edges(of position: Int32, from view: GeometryProxy, in space: SpaceID) -> Edges?
+  {
     root(at: position).map {
       Edges(root: $0, children: others, origin: view.frame(inSpace: space).origin)
     }

@@ -13,7 +13,7 @@ extension NodeFrames {
   /// Makes the place for values before any modifier does: the compiler specialises what is made here,
   /// where it knows the key.
   static func addColumn(in lowering: inout ViewLowering) {
-    _ = lowering.arena.preferences.column(of: NodeFrames.self)
+    _ = lowering.arena.preferences.table.column(of: NodeFrames.self)
   }
 }
 

@@ -22,7 +22,7 @@ struct Subtree {
 
 extension Subtree {
   /// Tells the layout engine about the node, and about what is below it if anything is.
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     guard !plan.isLeaf(position) else { return lowerRoot(into: &lowering) }
     plan.frames.drawEdges(of: position, in: &lowering) { lowerColumn(into: &$0) }
   }
@@ -66,7 +66,7 @@ extension Subtree {
       along: .vertical, aligning: HorizontalAlignment.center.key, spacing: 0
     ) { lowering in
       lowerNode(into: &lowering)
-      Color.clear.frame(width: label.roomForChild, height: 0).lower(into: &lowering)
+      Color.clear.frame(width: label.roomForChild, height: 0)._lower(into: &lowering)
     }
   }
 
@@ -98,7 +98,7 @@ private struct Siblings: PendingSource {
     let isPulling = plan.style.alignment.pulls(Int(index), of: Int(count))
     let subtree = Subtree(
       position: Int(position), level: Int(level), isPulling: isPulling, plan: plan)
-    subtree.lower(into: &lowering)
+    subtree._lower(into: &lowering)
     index += 1
     position += Int32(plan.count(at: Int(position)))
     return true

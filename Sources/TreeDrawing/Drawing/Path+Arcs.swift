@@ -33,7 +33,8 @@ extension Path {
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle
   ) {
-    let delta = min(max(delta.radians, -2 * .pi), 2 * .pi)
+    let turn = 2 * Double.pi
+    let delta = min(max(delta.radians, -turn), turn)
     let arc = Arc(center: center, radius: radius)
     let start = arc.point(in: startAngle.direction)
     if currentPoint == nil { move(to: start) } else { addLine(to: start) }

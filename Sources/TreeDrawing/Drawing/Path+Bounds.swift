@@ -76,7 +76,7 @@ private struct Bounds {
     let a = p[3] - 3 * p[2] + 3 * p[1] - p[0]
     let b = 2 * (p[2] - 2 * p[1] + p[0])
     let c = p[1] - p[0]
-    let root = (b * b - 4 * a * c).root
+    let root = (b * b - 4 * a * c).squareRoot()
     // Of the two usual forms of each solution, that which does not subtract nearly equal numbers.
     let sum = b < 0 ? -b + root : -b - root
     return [sum / (2 * a), 2 * c / sum].filter { $0 > 0 && $0 < 1 }

@@ -35,13 +35,13 @@ struct FontBytes {
     return FontBytes(file, offset..<offset + count, from: offset, tag)
   }
 
-  /// The same table, with offsets counted from one of its bytes.
+  /// The table with offsets counted from one of its bytes.
   func counting(from offset: Int) throws(FontProblem) -> FontBytes {
     FontBytes(file, range, from: try start(of: 0, at: offset), tag)
   }
 
   /// A problem with the value at an offset.
-  func damage(at offset: Int, _ what: String) -> FontProblem {
+  func damage(at offset: Int, _ what: FontProblem.Damage) -> FontProblem {
     .damage(tag ?? "", offset: origin + offset, what)
   }
 }

@@ -1,4 +1,4 @@
-/// What pictures take along of a font.
+/// The part of a font that pictures take along.
 struct FontEmbedding: Sendable {
   /// The whole file.
   let file: [UInt8]
@@ -28,8 +28,8 @@ struct FontEmbedding: Sendable {
   ///   - scalars: all that the picture draws in this font.
   ///   - map: the glyphs of the characters.
   ///   - advances: the advances of the first glyphs, in units.
-  /// - Returns: a font with these characters alone, or the whole file if some of them must be joined
-  ///   by rules that only the whole has, or if it cannot be taken apart.
+  /// - Returns: a font with these characters alone, or the whole file if some of them must be
+  ///   joined by rules that only the whole has, or if it cannot be taken apart.
   func bytes(
     for scalars: Set<Unicode.Scalar>, _ map: GlyphMap, advances: [UInt16]
   ) -> [UInt8] {
@@ -49,13 +49,15 @@ extension Unicode.Scalar {
   /// Whether fonts have rules for how it is put together with its neighbours.
   ///
   /// It is so for marks on letters, and for the scripts whose letters change with their neighbours,
-  /// from Arabic to those of South and South-East Asia; not for the letters of Hebrew, Thai and Lao.
+  /// from Arabic to those of South and South-East Asia; not for the letters of Hebrew, Thai and
+  /// Lao.
   var needsShaping: Bool {
     switch value {
     case 0..<0x300: return false
     // These turn the text, or say where lines may end.
     case 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x2069: return false
-    // This keeps letters apart, which nothing joins in a part of a font; and these choose between fonts.
+    // This keeps letters apart, which nothing joins in a part of a font; and these choose between
+    // fonts.
     case 0x200C, 0xFE0E...0xFE0F: return false
     case 0xE33, 0xEB3: return true
     case 0xE00...0xEFF: break

@@ -47,7 +47,7 @@ public final class FontFile: Sendable {
   private static func advances(_ tables: FontTables) throws(FontProblem) -> [UInt16] {
     let hhea = try tables.required("hhea")
     let count = Int(try hhea.uint16(at: 34))
-    guard count > 0 else { throw hhea.damage(at: 34, "no glyph has a width") }
+    guard count > 0 else { throw hhea.damage(at: 34, .noWidths) }
     let hmtx = try tables.required("hmtx")
     try hmtx.need(4 * count)
     var advances: [UInt16] = []
@@ -79,7 +79,8 @@ extension FontFile {
     embedding?.bytes(for: scalars, glyphs, advances: advances)
   }
 
-  /// The size of the file in bytes, if a picture carries all of it only because of some characters that it has.
+  /// The size of the file in bytes, if a picture carries all of it only because of some characters
+  /// that it has.
   func sizeOfWhole(for scalars: Set<Unicode.Scalar>) -> Int? {
     guard let embedding, embedding.needsWhole(for: scalars, glyphs) else { return nil }
     return embedding.file.count
@@ -88,10 +89,10 @@ extension FontFile {
   /// Whether the outlines are of the kind that OpenType has brought.
   var isOpenType: Bool { embedding?.file.starts(with: Array("OTTO".utf8)) ?? false }
 
-  /// The size of the file in bytes, if pictures carry all of it, as only TrueType outlines can be taken apart.
-  package var sizeOfWhole: Int? {
+  /// A problem of a font that can be used all the same, if it has one.
+  package var problem: FontProblem? {
     guard let embedding, embedding.outlines == nil else { return nil }
-    return embedding.file.count
+    return .isIndivisible(size: embedding.file.count)
   }
 }
 

@@ -1,17 +1,18 @@
-/// Why a font file cannot be used, and what to do about it.
+/// The reason why a font file cannot be used, and what to do about it.
 public struct FontFileError: Error, Equatable, Sendable {
-  /// What is wrong, without a full stop.
-  public let cause: String
-  /// What to do about it, without a full stop.
-  public let remedy: String
+  package let problem: FontProblem
 
   init(_ problem: FontProblem) {
-    cause = problem.cause
-    remedy = problem.remedy
+    self.problem = problem
   }
+
+  /// What is wrong, without a full stop.
+  public var cause: String { problem.wording.cause }
+  /// What to do about it, without a full stop.
+  public var remedy: String { problem.wording.remedies.joined(separator: "; ") }
 }
 
 extension FontFileError: CustomStringConvertible {
   /// The cause and, in a line of its own, the remedy.
-  public var description: String { "\(cause)\n  \(remedy)" }
+  public var description: String { problem.wording.text }
 }

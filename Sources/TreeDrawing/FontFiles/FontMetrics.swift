@@ -16,7 +16,7 @@ struct FontMetrics: Sendable {
     try head.need(54)
     let units = try head.uint16(at: 18)
     guard 16...16384 ~= units else {
-      throw head.damage(at: 18, "an em of \(units) units, not of 16 to 16384")
+      throw head.damage(at: 18, .unitsPerEm(units))
     }
     let style = try head.uint16(at: 44)
     let hhea = try tables.required("hhea")
@@ -32,7 +32,7 @@ struct FontMetrics: Sendable {
   }
 }
 
-/// What the makers of a font allow.
+/// The permission that the makers of a font give.
 enum EmbeddingPermission: Sendable {
   case all
   /// To embed it only as a whole.
@@ -47,7 +47,7 @@ enum EmbeddingPermission: Sendable {
   }
 }
 
-/// What is needed of the table `OS/2`, which fonts of the Macintosh may lack.
+/// The part that is needed of the table `OS/2`, which fonts of the Macintosh may lack.
 private struct WindowsMetrics {
   var capHeight: Int16?
   var permission = EmbeddingPermission.all

@@ -24,7 +24,7 @@ struct FontNames {
   var family: String? {
     guard let text = records.first(where: { $0.id == Self.family })?.text else { return nil }
     let units = stride(from: text.startIndex, to: text.endIndex - 1, by: 2)
-      .map { UInt16(text[$0]) << 8 | UInt16(text[$0 + 1]) }
+      .map { at -> UInt16 in UInt16(text[at]) << 8 | UInt16(text[at + 1]) }
     let name = String(decoding: units, as: UTF16.self)
     let isPlain = name.unicodeScalars.allSatisfy(\.isPlainInNames)
     return isPlain && 1...100 ~= units.count ? name : nil

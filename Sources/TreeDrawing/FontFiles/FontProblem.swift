@@ -1,5 +1,5 @@
-/// What can be wrong with a font file.
-enum FontProblem: Error, Equatable {
+/// The problems of font files.
+package enum FontProblem: Error, Hashable {
   /// It begins like no font.
   case unknownKind
   case empty
@@ -13,16 +13,37 @@ enum FontProblem: Error, Equatable {
   case tableBeyondEnd(FontTag, end: Int, length: Int)
   case missingTable(FontTag)
   /// A value in a table makes no sense; the offset is counted from the start of the file.
-  case damage(FontTag, offset: Int, String)
+  case damage(FontTag, offset: Int, Damage)
   /// Nothing says which glyphs its characters have.
   case noCharacters
   /// Its makers do not allow that it becomes a part of documents.
   case isRestricted
+  /// A picture gets the whole font, so many bytes, as only TrueType outlines can be taken apart.
+  case isIndivisible(size: Int)
+  /// A picture gets the whole font, so many bytes, as labels have characters that it joins or
+  /// stacks.
+  case isNeededWhole(size: Int)
+
+  /// A value that makes no sense.
+  package enum Damage: Hashable, Sendable {
+    case noWidths
+    case noGlyphs
+    case unitsPerEm(UInt16)
+    case disorderedSegments
+    case disorderedGroups
+    /// An outline ends before it begins, or outside of the table of outlines.
+    case placeOfOutline
+    case missingPart(ofGlyph: Int)
+    case shortOutline(ofGlyph: Int)
+    /// A glyph is a part of itself, over however many others.
+    case cycle(ofGlyph: Int)
+  }
 }
 
-extension FontProblem {
-  /// What is wrong, without a full stop.
-  var cause: String {
+extension FontProblem: Problem {
+  package var wording: Wording { Wording(cause: cause, remedies: [remedy].compactMap(\.self)) }
+
+  private var cause: String {
     switch self {
     case .unknownKind: "this is no TrueType or OpenType font"
     case .empty: "this is no font: the file is empty"
@@ -37,14 +58,17 @@ extension FontProblem {
       "the table '\(tag)' of the font ends at byte \(end), but the file has \(bytes(length))"
     case .missingTable(let tag): "the font has no table '\(tag)'"
     case .damage(let tag, let offset, let what):
-      "the table '\(tag)' of the font is damaged at byte \(offset): \(what)"
+      "the table '\(tag)' of the font is damaged at byte \(offset): \(what.description)"
     case .noCharacters: "the font has no list of Unicode characters in format 4, 6 or 12"
     case .isRestricted: "the font must not be embedded, says its table 'OS/2' (fsType)"
+    case .isIndivisible(let size):
+      "the picture gets the whole font, \(size) bytes: it cannot be taken apart"
+    case .isNeededWhole(let size):
+      "the picture gets the whole font, \(size) bytes: labels have characters that join or stack"
     }
   }
 
-  /// What to do about it, without a full stop.
-  var remedy: String {
+  private var remedy: String? {
     switch self {
     case .unknownKind, .empty: "name a .ttf or .otf file"
     case .collection: "take one font out of it, for instance with otc2otf, and name that"
@@ -54,8 +78,25 @@ extension FontProblem {
     case .missingTable, .damage: "it is damaged: get the file again, or name another"
     case .noCharacters: "name another .ttf or .otf file"
     case .isRestricted: "leave out --embed-font, or name a font with a freer licence"
+    case .isIndivisible, .isNeededWhole: nil
     }
   }
 
   private func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
+}
+
+extension FontProblem.Damage {
+  fileprivate var description: String {
+    switch self {
+    case .noWidths: "no glyph has a width"
+    case .noGlyphs: "there are no glyphs"
+    case .unitsPerEm(let units): "an em of \(units) units, not of 16 to 16384"
+    case .disorderedSegments: "segments of characters are out of order"
+    case .disorderedGroups: "groups of characters are out of order"
+    case .placeOfOutline: "an outline ends before it begins, or outside of 'glyf'"
+    case .missingPart(let glyph): "glyph \(glyph) has a part that does not exist"
+    case .shortOutline(let glyph): "the outline of glyph \(glyph) ends early"
+    case .cycle(let glyph): "the parts of glyph \(glyph) go round in a circle"
+    }
+  }
 }

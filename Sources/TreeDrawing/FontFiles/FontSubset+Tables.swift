@@ -106,7 +106,8 @@ extension FontSubset {
 }
 
 extension FontSubset {
-  /// Who made the font, its family and style, and where its licence is; the text of that may be long.
+  /// Who made the font, its family and style, and where its licence is; the text of that may be
+  /// long.
   private static let keptNames: Set<UInt16> = [0, 1, 2, 4, 6, 14]
 
   /// The first name of each kind, as far as offsets of 16 bits reach.

@@ -1,8 +1,8 @@
 /// A font with only those glyphs of another that some characters need.
 ///
-/// Glyphs are numbered anew, in the order of the characters, with what they are made of behind them.
-/// Left out is what fits glyphs to pixels and what joins characters, so the widths are those of the
-/// characters one by one.
+/// Glyphs are numbered anew, in the order of the characters, with what they are made of behind
+/// them. Left out is what fits glyphs to pixels and what joins characters, so the widths are those
+/// of the characters one by one.
 struct FontSubset {
   /// The characters that the font has, sorted, with their new glyphs.
   private(set) var characters: [(scalar: UInt32, glyph: UInt16)] = []

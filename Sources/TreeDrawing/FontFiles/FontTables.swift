@@ -36,7 +36,7 @@ struct FontTables {
     get throws(FontProblem) {
       let maxp = try required("maxp")
       let count = Int(try maxp.uint16(at: 4))
-      guard count > 0 else { throw maxp.damage(at: 4, "there are no glyphs") }
+      guard count > 0 else { throw maxp.damage(at: 4, .noGlyphs) }
       return count
     }
   }

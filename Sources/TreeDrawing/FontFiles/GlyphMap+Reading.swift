@@ -68,7 +68,7 @@ extension GlyphMap {
     for place in stride(from: 14, to: 14 + size, by: 2) {
       let segment = try Segment(list, at: place, size)
       guard segment.last >= next || next == .max else {
-        throw list.damage(at: place, "segments of characters are out of order")
+        throw list.damage(at: place, .disorderedSegments)
       }
       // The last segment is for U+FFFF, which is no character; some fonts get it wrong.
       let last = min(segment.last, 0xFFFE)
@@ -99,7 +99,7 @@ extension GlyphMap {
       let last = Int(try list.uint32(at: place + 4))
       let glyph = Int(try list.uint32(at: place + 8))
       guard next <= first, first <= last, last <= 0x10FFFF else {
-        throw list.damage(at: place, "groups of characters are out of order")
+        throw list.damage(at: place, .disorderedGroups)
       }
       for code in stride(from: first, through: min(last, first + glyphCount - 1 - glyph), by: 1) {
         let glyph = glyph + code - first

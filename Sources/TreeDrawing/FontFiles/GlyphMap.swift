@@ -1,4 +1,4 @@
-/// Which glyph a character has; 0 is that of all that are missing.
+/// The glyphs of all characters; 0 is that of those that are missing.
 ///
 /// Characters are looked up in pages of 256, of which those without any glyph are one and the same.
 struct GlyphMap: Sendable {

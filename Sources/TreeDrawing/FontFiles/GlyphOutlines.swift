@@ -30,7 +30,7 @@ struct GlyphOutlines: Sendable {
       let place = (isLong ? 4 : 2) * index
       let offset = isLong ? Int(try loca.uint32(at: place)) : 2 * Int(try loca.uint16(at: place))
       guard offset >= offsets.last ?? 0, offset <= glyf.count else {
-        throw loca.damage(at: place, "an outline ends before it begins, or outside of 'glyf'")
+        throw loca.damage(at: place, .placeOfOutline)
       }
       offsets.append(offset)
     }
@@ -41,7 +41,7 @@ struct GlyphOutlines: Sendable {
   private func check(_ glyph: Int) throws(FontProblem) {
     _ = try parts(of: glyph)
     for component in try components(of: glyph) where component.glyph >= count {
-      throw glyf.damage(at: component.offset, "glyph \(glyph) has a part that does not exist")
+      throw glyf.damage(at: component.offset, .missingPart(ofGlyph: glyph))
     }
   }
 }
@@ -134,7 +134,7 @@ extension GlyphOutlines {
   }
 
   private func ends(_ glyph: Int) -> FontProblem {
-    glyf.damage(at: offsets[glyph], "the outline of glyph \(glyph) ends early")
+    glyf.damage(at: offsets[glyph], .shortOutline(ofGlyph: glyph))
   }
 }
 
@@ -161,7 +161,7 @@ extension GlyphOutlines {
       next += 1
     }
     guard let glyph = waiting.firstIndex(where: { $0 > 0 }) else { return }
-    throw glyf.damage(at: offsets[glyph], "the parts of glyph \(glyph) go round in a circle")
+    throw glyf.damage(at: offsets[glyph], .cycle(ofGlyph: glyph))
   }
 }
 

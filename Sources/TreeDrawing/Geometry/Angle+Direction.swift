@@ -1,11 +1,11 @@
-// Sine and cosine, of the operations of arithmetic alone: those of C libraries differ from one machine to
-// another in the last digit, and pictures must not.
+// Sine and cosine, of the operations of arithmetic alone: those of C libraries differ from one
+// machine to another in the last digit, and pictures must not.
 
 extension Angle {
   /// The point at a distance of 1 in the direction of the angle; 0 points to the right.
   ///
-  /// Its coordinates are right to 1e-15, up to a million turns. Beyond a hundred million they are no
-  /// numbers.
+  /// Its coordinates are right to 1e-15, up to a million turns. Beyond a hundred million they are
+  /// no numbers.
   var direction: Point {
     guard abs(radians) < 6e8 else { return Point(x: .nan, y: .nan) }
     let quarters = Int((radians * 2 / .pi) + (radians < 0 ? -0.5 : 0.5))
@@ -21,8 +21,8 @@ extension Angle {
 
   /// What a number of quarter turns leaves, at most an eighth of a turn.
   ///
-  /// A quarter turn, π/2, is subtracted in three parts, of which the first two have so few digits that
-  /// their products are exact.
+  /// A quarter turn, π/2, is subtracted in three parts, of which the first two have so few digits
+  /// that their products are exact.
   private static func rest(of radians: Double, quarters: Double) -> Double {
     let parts = (0x1.921f_b544p+0, 0x1.0b46_11a6p-34, 0x1.3198_a2e0_3707_3p-69)
     return radians - quarters * parts.0 - quarters * parts.1 - quarters * parts.2

@@ -45,12 +45,17 @@ extension Rect {
     Point(x: minX + size.width * point.x, y: minY + size.height * point.y)
   }
 
-  /// The same rectangle, moved.
+  /// The rectangle moved.
+  ///
+  /// - Parameters:
+  ///   - dx: how far to move it to the right, in points.
+  ///   - dy: how far to move it down, in points.
+  /// - Returns: a rectangle of equal size.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
   }
 
-  /// The same rectangle with its edges moved inwards, or outwards by negative distances.
+  /// The rectangle with its edges moved inwards, or outwards by negative distances.
   ///
   /// - Parameters:
   ///   - dx: how far to move the left and the right edge, in points.
@@ -62,7 +67,7 @@ extension Rect {
     return Rect(origin: origin, size: size)
   }
 
-  /// The same rectangle with its corner in the top left, where an extent is negative.
+  /// The rectangle with its corner in the top left, where an extent is negative.
   public var standardized: Rect {
     guard width < 0 || height < 0 else { return self }
     return Rect(
@@ -76,7 +81,8 @@ extension Rect {
     return Rect(from: origin, to: Point(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// Whether a point is inside; the left and the top edge are, the right and the bottom one are not.
+  /// Whether a point is inside; the left and the top edge are, the right and the bottom one are
+  /// not.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -12,33 +12,34 @@ extension Drawing {
   ///   - proposal: the size to offer it, in points; the ideal one if not given.
   /// - Complexity: O(*n*) in the number of views whose size does not depend on what they are offered.
   public init(of view: some View, proposal: ProposedViewSize = .unspecified) {
-    var lowering = ViewLowering()
-    lowering.layOut(view, for: proposal)
-    let size = lowering.arena.checkedPicture(lowering.arena.elements[0].size)
-    let log = lowering.arena.warnings
-    var painter = Painter(lowering.arena)
-    let layers = painter.paint(0)
+    self.init(painting: PreferencePass.layOut(view, for: proposal).finish())
+  }
+
+  /// Paints what is in its place.
+  private init(painting arena: consuming Arena) {
+    let size = arena.checkedPicture(arena[.root].size)
+    let log = arena.warnings
+    var painter = Painter(arena)
+    let layers = painter.paint(.root)
     self.init(size: size, layers: layers, warnings: log.warnings)
   }
 }
 
-extension ViewLowering {
-  /// Lowers, sizes and places a view in an empty arena, and makes all late content.
-  mutating func layOut(_ view: some View, for proposal: ProposedViewSize) {
-    lowerRoot(view)
-    let range = arena.elements.indices
-    arena.sizeIdeally(range)
-    arena.checkRoots(of: 0)
-    arena.settle(0, for: arena.warnings.checked(proposal))
-    arena.placeRoot()
-    arena.place(range)
-    collectPreferences(range)
-  }
-
-  /// Lowers a view below the element around everything, the first.
-  mutating func lowerRoot(_ view: some View) {
-    let payload = Int32(arena.alignments.index(of: .center))
-    arena.elements.append(Element(.overlap, payload: payload))
-    lower(below: 0, space: Element.none) { view.lower(into: &$0) }
+extension PreferencePass {
+  /// Takes a view through all passes but painting: lowering, measuring, placing, preferences.
+  ///
+  /// It is no initialiser, since those take copies of what they are given, and a view may be large.
+  static func layOut(
+    _ view: some View, for proposal: ProposedViewSize = .unspecified
+  ) -> PreferencePass {
+    var lowering = ViewLowering()
+    lowering.lowerRoot(view)
+    var measurer = Measurer(lowering.takeArena())
+    measurer.sizeAllIdeally()
+    var placer = Placer(measurer)
+    placer.placeAll(for: proposal)
+    var preferences = PreferencePass(placer, lowering)
+    preferences.collectAll()
+    return preferences
   }
 }

@@ -41,13 +41,13 @@ extension ProposedViewSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The same proposal, 0 where a length is negative or not a number.
+  /// The proposal with 0 where a length is negative or not a number.
   var notNegative: ProposedViewSize {
     func length(_ length: Double?) -> Double? { length.map { $0 >= 0 ? $0 : 0 } }
     return ProposedViewSize(width: length(width), height: length(height))
   }
 
-  /// The same proposal with the lengths that a frame fixes replaced.
+  /// The proposal with the lengths that a frame fixes replaced.
   func replaced(width: Double?, height: Double?) -> ProposedViewSize {
     ProposedViewSize(width: width ?? self.width, height: height ?? self.height)
   }

@@ -16,13 +16,13 @@ public protocol View {
   /// Tells the layout engine about this view; only the engine's own views implement it.
   ///
   /// - Parameter lowering: the engine's account of the views met so far.
-  func lower(into lowering: inout ViewLowering)
+  func _lower(into lowering: inout ViewLowering)
 }
 
 extension View {
   /// Tells the layout engine about this view by telling it about its body.
-  public func lower(into lowering: inout ViewLowering) {
-    lowering.nest(self) { body.lower(into: &$0) }
+  public func _lower(into lowering: inout ViewLowering) {
+    lowering.nest(self) { body._lower(into: &$0) }
   }
 }
 
@@ -33,8 +33,8 @@ extension Never: View {
 
 extension View where Body == Never {
   /// Tells the layout engine that the view has no body, which `Drawing.warnings` says.
-  public func lower(into lowering: inout ViewLowering) {
-    lowering.arena.warnings.note(.noBody(type: "\(Self.self)"))
+  public func _lower(into lowering: inout ViewLowering) {
+    lowering.arena.warnings.record(.noBody(type: "\(Self.self)"))
   }
 
   /// Nothing: the engine's own views consist of no others, and no one asks them.

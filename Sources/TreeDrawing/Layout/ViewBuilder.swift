@@ -38,7 +38,7 @@ public struct EmptyView: View {
   public init() {}
 
   /// Tells the layout engine nothing.
-  public func lower(into lowering: inout ViewLowering) {}
+  public func _lower(into lowering: inout ViewLowering) {}
 }
 
 /// Several views in order, each a child of the container around them.
@@ -50,10 +50,10 @@ public struct TupleView<each Content: View>: View {
   }
 
   /// Tells the layout engine about each view in order.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
       lowering.severalChildren { lowering in
-        repeat (each content).lower(into: &lowering)
+        repeat (each content)._lower(into: &lowering)
       }
     }
   }
@@ -67,11 +67,11 @@ public enum ConditionalContent<First: View, Second: View>: View {
   case second(Second)
 
   /// Tells the layout engine about the view that was chosen.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.dynamic(self) { lowering in
       switch self {
-      case .first(let view): view.lower(into: &lowering)
-      case .second(let view): view.lower(into: &lowering)
+      case .first(let view): view._lower(into: &lowering)
+      case .second(let view): view._lower(into: &lowering)
       }
     }
   }
@@ -79,9 +79,9 @@ public enum ConditionalContent<First: View, Second: View>: View {
 
 extension Optional: View where Wrapped: View {
   /// Tells the layout engine about the view, if there is one.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.dynamic(self) { lowering in
-      if let self { self.lower(into: &lowering) }
+      if let self { self._lower(into: &lowering) }
     }
   }
 }

@@ -16,7 +16,7 @@ struct NodeBox: RigidView {
   let look: NodeLook
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
       lowerBox(look.dashedPaint, into: &lowering) { lowerLabel(look.theme.muted, into: &$0) }
@@ -69,7 +69,7 @@ final class NodeLook {
     self.theme = theme
     self.labels = labels
     insets = labels.insets
-    outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
+    outline = RoundedRectangle(cornerRadius: 7 * labels.scale)._stored
     paint = Paint(fill: theme.fill, stroke: theme.border)
     dashedPaint = Paint(
       fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3]))

@@ -40,9 +40,9 @@ private struct ForestDiagram: View {
   let labels: LabelStyle
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: ExpectedViews(of: roots, style.alignment, hasRigidNodes: true))
-    body.lower(into: &lowering)
+    body._lower(into: &lowering)
   }
 
   var body: some View {

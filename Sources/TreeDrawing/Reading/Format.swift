@@ -25,7 +25,8 @@ package enum Format: String, CaseIterable, Sendable {
 }
 
 extension Format {
-  /// The format that a name's extension stands for; nil if there is none or it may be any, as `.txt`.
+  /// The format that a name's extension stands for; nil if there is none or it may be any, as
+  /// `.txt`.
   init?(extensionOf name: String) {
     switch name.fileExtension {
     case "json", "ndjson", "jsonl": self = .json

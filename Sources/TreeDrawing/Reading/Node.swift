@@ -1,4 +1,4 @@
-/// What a reader knows of one node of a tree.
+/// A node of a tree, as readers know it.
 package struct Node: Hashable, Sendable {
   /// The text to show; it holds no character that cannot be shown.
   package var label: String

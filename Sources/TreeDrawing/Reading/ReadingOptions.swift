@@ -1,12 +1,12 @@
-/// What the user may say about an input.
+/// The things that the user may say about an input.
 package struct ReadingOptions: Sendable {
   package var format: Format
   /// The JSON member that holds labels; nil for the first of the usual ones that is present.
   package var labelKey: String?
   /// The JSON member that holds children; nil for the first of the usual ones that is present.
   package var childrenKey: String?
-  /// The columns of a table, or members of JSON records, that hold ids, parents, labels and attributes;
-  /// nil for the usual names.
+  /// The columns of a table, or members of JSON records, that hold ids, parents, labels and
+  /// attributes; nil for the usual names.
   package var columns: RecordColumns?
   /// What stands between the names in a path.
   package var separator = "/"

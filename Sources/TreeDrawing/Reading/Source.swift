@@ -29,7 +29,7 @@ extension Source {
     try forest(options, as: recognition(options))
   }
 
-  /// Says what the bytes are to be read as, without reading more than the first of them.
+  /// Finds out what the bytes are to be read as, from the first of them.
   ///
   /// - Parameter options: the format, if the user has named it.
   /// - Returns: the format, and why it was chosen.
@@ -89,7 +89,7 @@ extension Source {
   }
 }
 
-/// What turns the bytes of one source into trees, once.
+/// A reader of one format, which turns the bytes of one source into trees, once.
 protocol ForestReader {
   /// Reads all of the source.
   ///

@@ -20,8 +20,8 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
     let (own, result) = withoutActuallyEscaping(other) { other in
       let work = Work(other)
       var thread = pthread_t()
-      // The thread only borrows the work, which is here until the thread is joined; the result is written
-      // before that, and read after it.
+      // The thread only borrows the work, which is here until the thread is joined; the result is
+      // written before that, and read after it.
       let address = Unmanaged.passUnretained(work).toOpaque()
       let isStarted = pthread_create(&thread, nil, doWork, address) == 0
       let own = Result(catching: own)
@@ -35,7 +35,7 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
 }
 
 #if canImport(Glibc)
-  /// What a thread does, whatever comes of it.
+  /// The work of a thread, whatever its result.
   private class AnyWork {
     func run() {}
   }
@@ -62,10 +62,12 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
 
 /// Has the system clear memory on another thread, before it is used on this one.
 ///
-/// Clearing takes a fifth of the time for a large picture. It changes nothing in memory that is in use already, or has
-/// been given back since; where it cannot be done, the system clears each page when it is used.
+/// Clearing takes a fifth of the time for a large picture. It changes nothing in memory that is in
+/// use already, or has been given back since; where it cannot be done, the system clears each page
+/// when it is used.
 ///
-/// - Parameter rooms: pieces of memory that will be filled at the same time, each from its beginning.
+/// - Parameter rooms: pieces of memory that will be filled at the same time, each from its
+///   beginning.
 func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
   #if os(Linux) && canImport(Glibc)
     let rooms = rooms.filter { $0.count >= 2 * Int(largePage) }
@@ -109,8 +111,8 @@ func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
 
 /// Asks the system to give memory in large pages as it is used.
 ///
-/// There are far fewer to be handed out and looked up, which takes a tenth of the time for a large picture.
-/// The system may decline.
+/// There are far fewer to be handed out and looked up, which takes a tenth of the time for a large
+/// picture. The system may decline.
 ///
 /// - Parameter memory: which memory; it is neither read nor written, and little is left alone.
 func preferLargePages(_ memory: UnsafeRawBufferPointer) {

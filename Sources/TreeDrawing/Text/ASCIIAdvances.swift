@@ -42,6 +42,7 @@ extension ASCIIAdvances {
     }
   }
 
-  /// The advances of DejaVu Sans Mono and Menlo; those of Courier New are less by a third of a percent.
+  /// The advances of DejaVu Sans Mono and Menlo; those of Courier New are less by a third of a
+  /// percent.
   private static let monospaced = ASCIIAdvances(Array(repeating: 1233, count: 0x5F))
 }

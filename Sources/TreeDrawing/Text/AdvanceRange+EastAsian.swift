@@ -2,7 +2,8 @@ extension AdvanceRange {
   /// The characters that stand in a square: East Asian Width W and F of Unicode 16.
   ///
   /// Gaps of unassigned code points are closed; marks and emoji are left out. Hangul is narrower
-  /// (0.92 em in Noto Sans CJK, Malgun Gothic and their kin); its vowels and finals join the letter before them.
+  /// (0.92 em in Noto Sans CJK, Malgun Gothic and their kin); its vowels and finals join the letter
+  /// before them.
   static let eastAsian = [
     AdvanceRange(0x1100...0x115F, 0.92),  // Hangul initial letters
     AdvanceRange(0x1160...0x11FF, 0),  // Hangul vowels and finals

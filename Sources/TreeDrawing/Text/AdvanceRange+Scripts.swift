@@ -28,8 +28,8 @@ extension AdvanceRange {
 
   /// Characters that fonts draw wider than their tables say, or in quite different widths.
   ///
-  /// They are words written as one letter, and signs that go before digits and reach below them, which Unicode
-  /// counts among those that are not seen.
+  /// They are words written as one letter, and signs that go before digits and reach below them,
+  /// which Unicode counts among those that are not seen.
   static let wide = [
     AdvanceRange(0x0600...0x0605, 2.00),  // Arabic signs of numbers
     AdvanceRange(0x06DD...0x06DD, 2.00),  // Arabic end of verse

@@ -60,10 +60,11 @@ extension AdvanceTable {
     }
   }
 
-  /// The advances of DejaVu Sans Mono and Menlo in either weight, a trifle more than those of Courier New.
+  /// The advances of DejaVu Sans Mono and Menlo in either weight, a trifle more than those of
+  /// Courier New.
   ///
-  /// They have the letters of Liberation Sans, but for some spaces and signs that come from other fonts; and what not
-  /// all of them draw in one cell counts as wide as it may be elsewhere.
+  /// They have the letters of Liberation Sans, but for some spaces and signs that come from other
+  /// fonts; and what not all of them draw in one cell counts as wide as it may be elsewhere.
   private static let monospaced = regular.mapping { advance, scalar in
     if advance == 0 || scalar.isSpaceOfAnyWidth { return advance }
     if scalar.isEqualEverywhere { return 1233 }

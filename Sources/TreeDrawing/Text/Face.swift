@@ -1,7 +1,7 @@
-/// Where the letters of a font come from, and with that how wide and how high they are.
+/// The source of a font's letters, and with that their widths and heights.
 ///
-/// Whatever is known of a font besides its size and weight, it is asked here: to draw in fonts of another kind
-/// needs another case.
+/// Whatever is known of a font besides its size and weight, it is asked here: to draw in fonts of
+/// another kind needs another case.
 enum Face: Hashable, Sendable {
   /// What the viewer has for a design.
   case system(Font.Design)
@@ -48,7 +48,8 @@ extension Face {
     return file.metrics.isBold && !file.isEmbedded ? .bold : .regular
   }
 
-  /// Whether the letters lean, which is said of an installed font; an embedded one does so by itself.
+  /// Whether the letters lean, which is said of an installed font; an embedded one does so by
+  /// itself.
   var isDrawnItalic: Bool {
     file.map { $0.metrics.isItalic && !$0.isEmbedded } ?? false
   }

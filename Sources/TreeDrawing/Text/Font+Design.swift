@@ -1,5 +1,5 @@
 extension Font {
-  /// What the letters of a font look like.
+  /// A kind of letters.
   public enum Design: Hashable, Sendable, CaseIterable {
     /// Letters without serifs, as wide as those of Helvetica and Arial.
     case `default`
@@ -11,7 +11,7 @@ extension Font {
 }
 
 extension Font {
-  /// The same font in another design.
+  /// The font in another design.
   ///
   /// - Parameter design: what the letters look like.
   /// - Returns: the font.
@@ -24,7 +24,7 @@ extension Font {
   /// The design that widths are measured in.
   package var measuredDesign: Design { face.design }
 
-  /// The same font with letters that are all equally wide.
+  /// The font with letters that are all equally wide.
   public func monospaced() -> Font { design(.monospaced) }
 }
 

@@ -1,14 +1,14 @@
 extension Font {
   /// The font that a file has, drawn as it is.
   ///
-  /// Characters that it lacks are measured, and drawn, in the default font. It has one weight: to draw in bold
-  /// type, read the file of the bold font. What was read of a file that a font was made of stays in memory until the
-  /// program ends.
+  /// Characters that it lacks are measured, and drawn, in the default font. It has one weight: to
+  /// draw in bold type, read the file of the bold font. What was read of a file that a font was
+  /// made of stays in memory until the program ends.
   ///
   /// - Parameters:
-  ///   - file: The font.
-  ///   - size: The size of the em, in points.
-  /// - Returns: The font.
+  ///   - file: the font.
+  ///   - size: the size of the em, in points.
+  /// - Returns: the font.
   public static func file(_ file: FontFile, size: Double) -> Font {
     Font(size: size, weight: .regular, face: .file(Immortal(file)))
   }

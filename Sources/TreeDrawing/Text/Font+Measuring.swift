@@ -7,8 +7,8 @@ extension Font {
   ///
   ///     Font.default.advance(of: "Root")  // 29.572…
   ///
-  /// - Parameter label: The text of one line.
-  /// - Returns: The width, not rounded.
+  /// - Parameter label: the text of one line.
+  /// - Returns: the width, not rounded.
   /// - Complexity: O(*n*), where *n* is the length of the label.
   func advance(of label: String) -> Double { measure(label).width }
 
@@ -19,7 +19,8 @@ extension Font {
     return (ems * size, traits)
   }
 
-  /// The room that a label takes from left to right, in points, if it is one line of printable ASCII.
+  /// The room that a label takes from left to right, in points, if it is one line of printable
+  /// ASCII.
   func plainAdvance(of label: String) -> Double? {
     guard let advances = face.asciiAdvances(in: weight) else { return nil }
     return asciiAdvance(of: label, in: advances).map { $0 * size }

@@ -16,7 +16,7 @@ extension Font.Weight {
 }
 
 extension Font {
-  /// What a text is for, which decides its size: that on iOS, if the reader changed nothing.
+  /// The purpose of a text, which decides its size: that on iOS, if the reader changed nothing.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The title of a whole page, 34 points.
     case largeTitle
@@ -38,7 +38,7 @@ extension Font {
     case footnote
     /// What stands below a picture, 12 points.
     case caption
-    /// The same in smaller letters, 11 points.
+    /// What stands below a picture, in smaller letters, 11 points.
     case caption2
   }
 
@@ -80,14 +80,14 @@ extension Font {
   /// The font of what stands below a picture, smaller: 11 points.
   public static let caption2 = Font.system(.caption2)
 
-  /// The same font in another weight.
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font in bold type.
+  /// The font in bold type.
   public func bold() -> Font { weight(.bold) }
 }
 

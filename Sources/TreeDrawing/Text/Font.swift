@@ -15,10 +15,10 @@ public struct Font: Hashable, Sendable {
   /// The font in a size, a weight and a design.
   ///
   /// - Parameters:
-  ///   - size: The size of the em, in points.
-  ///   - weight: The weight of the strokes.
-  ///   - design: What the letters look like.
-  /// - Returns: The font.
+  ///   - size: the size of the em, in points.
+  ///   - weight: the weight of the strokes.
+  ///   - design: what the letters look like.
+  /// - Returns: the font.
   public static func system(
     size: Double, weight: Weight = .regular, design: Design = .default
   ) -> Font {
@@ -28,13 +28,23 @@ public struct Font: Hashable, Sendable {
   /// The font in families that the viewer may have.
   ///
   /// - Parameters:
-  ///   - families: The names of the families, the first choice first.
-  ///   - size: The size of the em, in points.
-  ///   - weight: The weight of the strokes.
-  /// - Returns: The font.
+  ///   - families: the names of the families, the first choice first.
+  ///   - size: the size of the em, in points.
+  ///   - weight: the weight of the strokes.
+  /// - Returns: the font.
   package static func named(
     _ families: FontFamilies, size: Double, weight: Weight = .regular
   ) -> Font {
     Font(size: size, weight: weight, face: .named(Immortal(families)))
+  }
+}
+
+extension Font {
+  /// A heaviness of strokes.
+  public enum Weight: Sendable, Hashable {
+    /// The weight of running text.
+    case regular
+    /// The weight of emphasis.
+    case bold
   }
 }

@@ -1,8 +1,10 @@
 /// Names of font families, the first choice first.
 ///
-/// It is a class so that fonts can refer to it: they are copied from view to view, millions of times.
+/// It is a class so that fonts can refer to it: they are copied from view to view, millions of
+/// times.
 package final class FontFamilies: Sendable {
-  /// The list as CSS writes it, each name in quotation marks unless CSS knows it; a generic name is last.
+  /// The list as CSS writes it, each name in quotation marks unless CSS knows it; a generic name is
+  /// last.
   package let css: String
   /// The design that widths are measured in.
   package let design: Font.Design
@@ -13,30 +15,30 @@ package final class FontFamilies: Sendable {
   }
 }
 
-extension FontFamilies {
-  /// What is wrong with a list of names.
-  package enum Problem: Error, Hashable {
-    /// Nothing is between two commas, or there is nothing at all.
-    case isEmpty
-    /// A character can be in no name.
-    case hasForeignCharacter(Character)
-    /// A quotation mark has no other.
-    case isUnclosed
-    /// There are more names, or longer ones, than anybody needs.
-    case isTooLong
-  }
+/// The problems of lists of font families.
+package enum FontListProblem: Error, Hashable {
+  /// Nothing is between two commas, or there is nothing at all.
+  case isEmpty
+  /// A character can be in no name.
+  case hasForeignCharacter(Character)
+  /// A quotation mark has no other.
+  case isUnclosed
+  /// There are more names, or longer ones, than anybody needs.
+  case isTooLong
+}
 
+extension FontFamilies {
   private static let mostNames = 20
   private static let longestName = 100
 
   /// Reads a list such as `Inter, 'Times New Roman', serif`.
   ///
-  /// Names consist of letters of any script, digits, spaces, hyphens, underscores and full stops, so that none can end
-  /// the declaration that it stands in.
+  /// Names consist of letters of any script, digits, spaces, hyphens, underscores and full stops,
+  /// so that none can end the declaration that it stands in.
   ///
   /// - Parameter list: the names, separated by commas, with or without quotation marks.
   /// - Throws: what is wrong.
-  package convenience init(parsing list: String) throws(Problem) {
+  package convenience init(parsing list: String) throws(FontListProblem) {
     let parts = list.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= Self.mostNames else { throw .isTooLong }
     var names: [FamilyName] = []
@@ -59,7 +61,7 @@ extension FontFamilies {
       isQuoted = false
     }
 
-    init(parsing part: Substring) throws(Problem) {
+    init(parsing part: Substring) throws(FontListProblem) {
       var words = part.split(separator: " ")
       guard let first = words.first?.first, let last = words.last?.last else { throw .isEmpty }
       let isQuoted = first == "\"" || first == "'"

@@ -1,9 +1,10 @@
 /// A reference to something that lives as long as the program, and is therefore not counted.
 ///
-/// Fonts are handed from view to view, millions of times. With a counted reference in them each of these copies would
-/// cost counting, even in fonts that have no reference. What is put in here is never freed; it is made once for each
-/// font that somebody asks for by name, so that there are few. The object is alive whenever it is asked for, as the
-/// count that `init` took is never given back.
+/// Fonts are handed from view to view, millions of times. With a counted reference in them each of
+/// these copies would cost counting, even in fonts that have no reference. What is put in here is
+/// never freed; it is made once for each font that somebody asks for by name, so that there are
+/// few. The object is alive whenever it is asked for, as the count that `init` took is never given
+/// back.
 struct Immortal<Object: AnyObject & Sendable>: Sendable {
   private let reference: Unmanaged<Object>
 

@@ -1,7 +1,7 @@
 /// Families of which it is known what they look like.
 ///
-/// Those without serifs have the widths of Helvetica but for a few; those with serifs are like Times; those of equal
-/// letters have 0.6 em for each, or little less.
+/// Those without serifs have the widths of Helvetica but for a few; those with serifs are like
+/// Times; those of equal letters have 0.6 em for each, or little less.
 enum KnownFamilies {
   /// The design that a name stands for, whatever its case.
   static func design(of name: String) -> Font.Design? {

@@ -1,8 +1,10 @@
 extension Font.Design {
-  /// Whether a character is as wide in the fonts of the design as the table says, whichever of them the viewer has.
+  /// Whether a character is as wide in the fonts of the design as the table says, whichever of them
+  /// the viewer has.
   ///
-  /// Hebrew is in few fonts with serifs or of equal letters, and viewers take it from another; its points need
-  /// rules that not all have. In fonts of equal letters only the usual ones are equal for sure.
+  /// Hebrew is in few fonts with serifs or of equal letters, and viewers take it from another; its
+  /// points need rules that not all have. In fonts of equal letters only the usual ones are equal
+  /// for sure.
   func knowsWidth(of scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .default: !scalar.isPointedHebrew
@@ -29,7 +31,8 @@ extension Unicode.Scalar {
   /// Whether this is a Hebrew letter or a point of one.
   fileprivate var isHebrew: Bool { 0x0590...0x05FF ~= value || 0xFB1D...0xFB4F ~= value }
 
-  /// Whether this is a Hebrew point, a letter with points, or a pair of letters as Yiddish has them.
+  /// Whether this is a Hebrew point, a letter with points, or a pair of letters as Yiddish has
+  /// them.
   fileprivate var isPointedHebrew: Bool {
     switch value {
     case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7: true

@@ -46,7 +46,7 @@ struct LabelAdvances {
     return (sum.em, sum.traits)
   }
 
-  /// What was measured so far.
+  /// The part of a label that was measured so far.
   private struct Sum {
     var em = 0.0
     var traits: TextTraits = []
@@ -67,7 +67,7 @@ struct LabelAdvances {
       sum.em += estimatedAdvance(of: scalar)
       sum.traits.insert(.estimated)
     }
-    note(scalar.isSquarePunctuation, in: &sum)
+    add(isSquarePunctuation: scalar.isSquarePunctuation, to: &sum)
     if scalar.isTall { sum.traits.insert(.tall) }
     if !sum.hasDirection, let isRightToLeft = scalar.isRightToLeftLetter {
       sum.hasDirection = true
@@ -75,9 +75,10 @@ struct LabelAdvances {
     }
   }
 
-  /// Of two brackets or full stops in squares side by side browsers leave out what is empty between them, if the
-  /// font says how, and would stretch everything else if they were told the width of the line.
-  private func note(_ isSquarePunctuation: Bool, in sum: inout Sum) {
+  /// Of two brackets or full stops in squares side by side browsers leave out what is empty between
+  /// them, if the font says how, and would stretch everything else if they were told the width of
+  /// the line.
+  private func add(isSquarePunctuation: Bool, to sum: inout Sum) {
     if isSquarePunctuation && sum.endsWithSquarePunctuation { sum.traits.insert(.estimated) }
     sum.endsWithSquarePunctuation = isSquarePunctuation
   }

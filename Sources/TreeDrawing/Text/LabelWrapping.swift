@@ -1,4 +1,4 @@
-/// How long and how many the lines of a label are.
+/// The limits on the length and the number of a label's lines.
 package struct LabelWrapping: Hashable, Sendable {
   /// The greatest length of a line, in points; nil if lines end only where the label says so.
   package var width: Double?
@@ -25,9 +25,9 @@ extension LabelWrapping {
 
   /// Breaks a label into lines.
   ///
-  /// Line ends at the end of the label make no line. Lines that are too long become several, which are as short as
-  /// their number allows. Where there are too many, those that nothing stands on are left out first; if that is not
-  /// enough, the last one ends with an ellipsis.
+  /// Line ends at the end of the label make no line. Lines that are too long become several, which
+  /// are as short as their number allows. Where there are too many, those that nothing stands on
+  /// are left out first; if that is not enough, the last one ends with an ellipsis.
   ///
   /// - Parameters:
   ///   - label: the label.
@@ -45,7 +45,8 @@ extension LabelWrapping {
     return fitting(paragraphs, lines, into: maxLines, in: font)
   }
 
-  /// No more lines than there may be: without those that nothing stands on, and if it must be, without the last ones.
+  /// No more lines than there may be: without those that nothing stands on, and if it must be,
+  /// without the last ones.
   private func fitting(
     _ paragraphs: [Substring], _ lines: [String], into count: Int, in font: Font
   ) -> WrappedLabel {
@@ -81,7 +82,8 @@ extension LabelWrapping {
     return (kept + [last ?? Self.ellipsis]).joined(separator: "\n")
   }
 
-  /// So many lines of what was one; all the rest of it is in the last one, which is cut to the character, not the word.
+  /// So many lines of what was one; all the rest of it is in the last one, which is cut to the
+  /// character, not the word.
   private func firstLines(of paragraph: Substring, _ count: Int, in font: Font) -> [Substring] {
     guard let width else { return [paragraph] }
     let filled = paragraph.pieces(in: font, upTo: width).lines(within: width)

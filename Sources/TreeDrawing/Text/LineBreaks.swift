@@ -6,8 +6,9 @@ extension Character {
 
   /// Whether a line may end between this character and the next one.
   ///
-  /// A line may end at spaces, after a hyphen in a word, and beside characters that stand in squares. Hangul is
-  /// kept together in words, as Korean has spaces. A soft hyphen says that a word may be parted after it.
+  /// A line may end at spaces, after a hyphen in a word, and beside characters that stand in
+  /// squares. Hangul is kept together in words, as Korean has spaces. A soft hyphen says that a
+  /// word may be parted after it.
   func allowsBreak(before next: Character) -> Bool {
     if next.isBreakingSpace { return false }  // Spaces hang at the end of the line before.
     if isBreakingSpace || self == "\u{200B}" || self == .softHyphen { return true }
@@ -17,7 +18,8 @@ extension Character {
     return !next.isForbiddenAtStart && !isForbiddenAtEnd && !(isDash && next.isDash)
   }
 
-  /// Whether a line may end after this character in a word that fits in no line, before it may end anywhere.
+  /// Whether a line may end after this character in a word that fits in no line, before it may end
+  /// anywhere.
   var endsPartOfWord: Bool { "/\\-_.:,;=&?+|@#%~)>]}".contains(self) }
 
   /// A space at which a line may end.
@@ -28,7 +30,8 @@ extension Character {
     }
   }
 
-  /// What joins the characters on both sides: spaces and hyphens that do not break, and word joiners.
+  /// What joins the characters on both sides: spaces and hyphens that do not break, and word
+  /// joiners.
   private var isGluing: Bool {
     switch unicodeScalars.first?.value ?? 0 {
     case 0xA0, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: true
@@ -40,7 +43,8 @@ extension Character {
 
   private var isDash: Bool { self == "—" || self == "―" || self == "…" || self == "‥" }
 
-  /// Whether this stands in a square, and lines may end on either side: ideographs, Kana, and pictures.
+  /// Whether this stands in a square, and lines may end on either side: ideographs, Kana, and
+  /// pictures.
   private var isSquare: Bool {
     switch unicodeScalars.first?.value ?? 0 {
     case 0x2E80...0x312F, 0x3190...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F: true

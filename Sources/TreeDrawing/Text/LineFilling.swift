@@ -38,9 +38,11 @@ extension [LinePiece] {
 
   /// The least width in which they fill no more lines than in the one that is given.
   ///
-  /// It is looked for by halving, to a hundredth of a point; below the widest piece there is nothing to gain.
+  /// It is looked for by halving, to a hundredth of a point; below the widest piece there is
+  /// nothing to gain.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of pieces, times the number of halvings, which is 40 at most.
+  /// - Complexity: O(*n*), where *n* is the number of pieces, times the number of halvings, which
+  ///   is 40 at most.
   func narrowest(within limit: Double) -> Double {
     let count = lineCount(within: limit)
     var low = Swift.min(reduce(0) { Swift.max($0, $1.widthAtEnd) }, limit)

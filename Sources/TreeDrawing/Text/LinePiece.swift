@@ -33,8 +33,8 @@ extension LinePiece {
 extension Substring {
   /// Takes a line apart where it may end.
   ///
-  /// Words that are longer than a limit are taken apart after signs that paths, addresses and names are made with; and
-  /// where this is not enough, into characters.
+  /// Words that are longer than a limit are taken apart after signs that paths, addresses and names
+  /// are made with; and where this is not enough, into characters.
   ///
   /// - Parameters:
   ///   - font: the font to measure in.

@@ -1,7 +1,8 @@
-/// How wide characters are at most that Helvetica lacks, of all scripts that are not written in squares.
+/// The greatest widths of characters that Helvetica lacks, of all scripts not written in squares.
 ///
-/// Viewers take them from fonts that nobody can know. The tables have the widest of what the Noto and DejaVu fonts
-/// have; letters that join or stack become narrower, so that whole words are rarely wider than their sum.
+/// Viewers take them from fonts that nobody can know. The tables have the widest of what the Noto
+/// and DejaVu fonts have; letters that join or stack become narrower, so that whole words are
+/// rarely wider than their sum.
 ///
 /// They are written as text, one row for 32 code points, as `AdvanceTable` and for the same reason.
 struct ScriptAdvances: Sendable {
@@ -15,8 +16,8 @@ struct ScriptAdvances: Sendable {
   /// The rows, one after the other; the first is that of code points without a row.
   private var advances = [UInt8](repeating: missing, count: 32)
 
-  /// Reads rows like `00900 0013…`: a code point in five hexadecimal digits, and 32 advances in two each, `--` where
-  /// there is none.
+  /// Reads rows like `00900 0013…`: a code point in five hexadecimal digits, and 32 advances in two
+  /// each, `--` where there is none.
   private init(_ texts: [String]) {
     for text in texts {
       let bytes = Array(text.utf8)

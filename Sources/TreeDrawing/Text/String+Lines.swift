@@ -1,5 +1,5 @@
-// Lines end at "\n", "\r\n" or "\r". Nearly all texts are one line, so finding that out reads the bytes
-// where they are, as in `asciiAdvance(of:in:)` and for the same reason.
+// Lines end at "\n", "\r\n" or "\r". Nearly all texts are one line, so finding that out reads the
+// bytes where they are, as in `asciiAdvance(of:in:)` and for the same reason.
 
 extension String {
   /// How many lines it has, at least one.

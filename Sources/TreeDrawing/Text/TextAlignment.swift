@@ -1,4 +1,4 @@
-/// How the lines of a text stand below each other.
+/// An alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// With their beginnings on one line.
   case leading

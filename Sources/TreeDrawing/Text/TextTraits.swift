@@ -1,9 +1,9 @@
-/// What the letters of a text say about drawing it, besides their width.
+/// The properties of a text's letters that matter to drawing it, besides their width.
 struct TextTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// Some of it is as wide as the viewer's font has it, which nobody can know: scripts that join or stack letters,
-  /// emoji, and symbols of other fonts.
+  /// Some of it is as wide as the viewer's font has it, which nobody can know: scripts that join or
+  /// stack letters, emoji, and symbols of other fonts.
   static let estimated = TextTraits(rawValue: 1)
   /// Some of it needs higher lines, as marks stand above or below its letters.
   static let tall = TextTraits(rawValue: 2)
@@ -26,7 +26,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a letter, and in which direction its script is written; nil for what takes part in both.
+  /// Whether this is a letter, and in which direction its script is written; nil for what takes
+  /// part in both.
   var isRightToLeftLetter: Bool? {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

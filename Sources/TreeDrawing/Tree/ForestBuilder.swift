@@ -7,10 +7,12 @@
 ///     builder.close()
 ///     builder.forest()  // [Tree("Root", children: [Tree("Child")])]
 ///
-/// All trees share one flat storage, so that building costs O(1) a node and freeing frees two arrays.
+/// All trees share one flat storage, so that building costs O(1) a node and freeing frees two
+/// arrays.
 package struct ForestBuilder<A> {
   private var values: [A] = []
-  /// The number of nodes in each subtree; while a node is open, the position of the one that it is in.
+  /// The number of nodes in each subtree; while a node is open, the position of the one that it is
+  /// in.
   private var counts: [Int32] = []
   /// The position of the innermost open node in preorder, or -1 if there is none.
   package private(set) var innermost = Self.none

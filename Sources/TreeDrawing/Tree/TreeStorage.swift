@@ -1,10 +1,10 @@
-/// What one or many trees are views of.
+/// The nodes that one or many trees are views of.
 ///
-/// There are two forms. A *flat* storage holds whole trees in preorder: `counts[i]` is the number of
-/// nodes in the subtree at `i`, so that the next sibling of `i` is at `i + counts[i]`. Readers and
-/// `map` make it; it is compact, and freeing it is freeing two arrays. A *grafted* storage holds one
-/// root, whose children are trees made before and live in storages of their own; composing a tree by
-/// hand makes it, so that each step costs no copy of what is below.
+/// There are two forms. A *flat* storage holds whole trees in preorder: `counts[i]` is the number
+/// of nodes in the subtree at `i`, so that the next sibling of `i` is at `i + counts[i]`. Readers
+/// and `map` make it; it is compact, and freeing it is freeing two arrays. A *grafted* storage
+/// holds one root, whose children are trees made before and live in storages of their own;
+/// composing a tree by hand makes it, so that each step costs no copy of what is below.
 final class TreeStorage<A> {
   let values: [A]
   /// Half as long as `Int`, since there is one for each node; empty in a grafted storage.
@@ -17,8 +17,8 @@ final class TreeStorage<A> {
   ///
   /// The reference is counted by hand because a `let` of a class cannot be taken apart in `deinit`,
   /// and left to themselves grafted storages would free each other recursively, one call per level.
-  /// It is balanced: `init` retains each graft once, `deinit` releases each once, nothing else touches
-  /// the count.
+  /// It is balanced: `init` retains each graft once, `deinit` releases each once, nothing else
+  /// touches the count.
   struct Graft {
     let storage: Unmanaged<TreeStorage>
     let position: Int

@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// What was typed; nil is what was not.
+/// The values of the options that were typed; nil is what was not.
 struct Arguments {
   var files: [OSString] = []
   var format: Format?

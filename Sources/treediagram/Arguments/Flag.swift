@@ -22,7 +22,7 @@ struct Flag: Sendable {
     case value(Value)
   }
 
-  /// What follows the option's name.
+  /// The value that follows the option's name.
   struct Value: Sendable {
     let name: String
     /// What it can be, if that is one of a few words.

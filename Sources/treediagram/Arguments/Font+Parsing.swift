@@ -4,7 +4,7 @@ extension FontFamilies {
   /// Reads names of fonts, separated by commas.
   convenience init(parsingList word: OSString) throws(ValueProblem) {
     let list = try String(parsing: word)
-    do throws(FontFamilies.Problem) {
+    do throws(FontListProblem) {
       try self.init(parsing: list)
     } catch {
       throw .isNoFontList(error)

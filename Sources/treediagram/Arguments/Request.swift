@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// What the command is asked for.
+/// The thing that the command is asked for.
 enum Request {
   case help
   case version
@@ -24,7 +24,7 @@ enum Request {
   }
 }
 
-/// What is needed to draw: what was typed, and the default for what was not.
+/// The settings for drawing: what was typed, and the default for what was not.
 struct Options {
   var input = InputFile.standardInput
   var output = OutputFile.standardOutput

@@ -1,13 +1,12 @@
 internal import TreeDrawing
 
-extension UsageError {
+extension UsageError: Problem {
   /// What is wrong, what to do, and where to read more.
-  var message: String {
-    let lines = remedy.map { [problem, $0, Help.hint] } ?? [problem, Help.hint]
-    return lines.joined(separator: "\n  ")
+  var wording: Wording {
+    Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
   }
 
-  private var problem: String {
+  private var cause: String {
     switch self {
     case .unknownOption(let word): "unknown option \(word.quoted)"
     case .missingValue(let option, _): "missing value for '\(option)'"
@@ -69,7 +68,7 @@ extension ValueProblem {
   }
 }
 
-extension FontFamilies.Problem {
+extension FontListProblem {
   fileprivate var message: String {
     switch self {
     case .isEmpty: "a name is empty"

@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// What is wrong with a command line.
+/// The problems of command lines.
 enum UsageError: Error, Equatable {
   case unknownOption(OSString)
   /// The option, as the help writes it, and the word that stands where its value should.
@@ -15,7 +15,7 @@ enum UsageError: Error, Equatable {
   case contrary(String, to: String)
 }
 
-/// What is wrong with an option's value.
+/// The problems of options' values.
 enum ValueProblem: Error, Equatable {
   case isNotUTF8
   case isNoneOf([String], meant: String? = nil)
@@ -34,5 +34,5 @@ enum ValueProblem: Error, Equatable {
   case hasEmptyColumn(String)
   /// It is empty, or has a line end.
   case isNoSeparator
-  case isNoFontList(FontFamilies.Problem)
+  case isNoFontList(FontListProblem)
 }

@@ -13,9 +13,9 @@ extension Descriptor {
   ///   - limit: how many bytes to accept.
   ///   - isText: whether a NUL in the first block, which readers refuse, is reason to stop.
   /// - Returns: the bytes, unless they proved to be no text.
-  /// - Throws: `InputProblem` if there are more, or if the system fails.
+  /// - Throws: `AccessProblem` if there are more, or if the system fails.
   /// - Complexity: O(*n*), where *n* is the number of bytes read.
-  func content(sizeHint: Int, limit: Int, isText: Bool) throws(InputProblem) -> [UInt8] {
+  func content(sizeHint: Int, limit: Int, isText: Bool) throws(AccessProblem) -> [UInt8] {
     guard sizeHint <= limit else { throw .isTooLarge(limit: limit) }
     var bytes: [UInt8] = []
     bytes.makeRoom(for: sizeHint)
@@ -29,7 +29,7 @@ extension Descriptor {
     }
   }
 
-  private func chunk(_ buffer: inout [UInt8]) throws(InputProblem) -> Int {
+  private func chunk(_ buffer: inout [UInt8]) throws(AccessProblem) -> Int {
     do throws(SystemError) {
       return try readSome(into: &buffer)
     } catch {

@@ -2,7 +2,7 @@
 struct Descriptor: Equatable {
   let number: Int32
 
-  /// What a file is opened for.
+  /// The purpose that a file is opened for.
   enum Purpose {
     case reading
     /// The file exists; what is in it goes.
@@ -16,7 +16,7 @@ struct Descriptor: Equatable {
   static let standardError = Descriptor(number: 2)
 }
 
-/// What takes the pieces of a product, one after the other.
+/// A function that takes the pieces of a product, one after the other.
 typealias ByteSink = ([UInt8]) throws(SystemError) -> Void
 
 extension Descriptor {
@@ -27,4 +27,9 @@ extension Descriptor {
       rest = rest.dropFirst(try writeSome(rest))
     }
   }
+}
+
+/// The reason why a call of the system failed, by its number.
+struct SystemError: Error, Equatable {
+  let number: Int32
 }

@@ -1,4 +1,4 @@
-/// What the system knows of a file.
+/// The properties of a file that the system knows.
 struct FileStatus {
   let kind: Kind
   let identity: FileIdentity
@@ -16,7 +16,7 @@ struct FileStatus {
   }
 }
 
-/// What is the same for all names of one file, and differs for all else.
+/// The identity of a file, which all its names share.
 struct FileIdentity: Equatable {
   let device: UInt64
   let inode: UInt64

@@ -20,26 +20,14 @@ extension FontOption {
     do throws(FontFileError) {
       return (try FontFile(bytes, isEmbedded: isEmbedded), input)
     } catch {
-      throw .font(file, .content(error))
+      throw .fontData(file, error)
     }
   }
 }
 
 extension Failure {
-  /// The same failure where the input is a font.
+  /// The failure to read a font, where this is one to read an input.
   fileprivate var aboutFont: Failure {
-    if case .input(let file, let problem) = self { .font(file, .input(problem)) } else { self }
-  }
-}
-
-extension FontFile {
-  /// What to tell of the font although it can be used, if anything.
-  var warning: String? {
-    sizeOfWhole.map { "the picture gets the whole font, \($0) bytes: it cannot be taken apart" }
-  }
-
-  /// What to tell if all of a font is needed for some characters.
-  static func warning(ofWhole size: Int) -> String {
-    "the picture gets the whole font, \(size) bytes: labels have characters that join or stack"
+    if case .input(let file, let problem) = self { .font(file, problem) } else { self }
   }
 }

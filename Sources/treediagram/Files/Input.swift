@@ -1,4 +1,6 @@
-/// Where a tree is read from.
+internal import TreeDrawing
+
+/// The place that a tree or a font is read from.
 enum InputFile: Equatable {
   case standardInput
   case file(OSString)
@@ -29,7 +31,7 @@ struct Input {
   /// - Throws: `Failure.input` if it is missing, a folder or a terminal.
   init(opening file: InputFile) throws(Failure) {
     self.file = file
-    do throws(InputProblem) {
+    do throws(AccessProblem) {
       descriptor = try file.opened()
       status = try descriptor.inputStatus()
     } catch {
@@ -46,7 +48,7 @@ struct Input {
   /// - Throws: `Failure.input` if there are more, or if the system fails.
   func bytes(limit: Int = Self.sizeLimit, isText: Bool = true) throws(Failure) -> [UInt8] {
     defer { try? descriptor.release() }
-    do throws(InputProblem) {
+    do throws(AccessProblem) {
       let sizeHint = status.kind == .regular ? status.size : 0
       return try descriptor.content(sizeHint: sizeHint, limit: limit, isText: isText)
     } catch {
@@ -54,12 +56,15 @@ struct Input {
     }
   }
 
+  /// A remark on the file as a whole.
+  func remark(_ problem: any Problem) -> Remark { Remark(problem, of: file.description) }
+
   /// The most that is read, in bytes: many times the largest tree that can be looked at.
   static let sizeLimit = 1 << 28
 }
 
 extension InputFile {
-  fileprivate func opened() throws(InputProblem) -> Descriptor {
+  fileprivate func opened() throws(AccessProblem) -> Descriptor {
     switch self {
     case .standardInput:
       guard !Descriptor.standardInput.isTerminal else { throw .isTerminal }
@@ -75,7 +80,7 @@ extension InputFile {
 }
 
 extension Descriptor {
-  fileprivate func inputStatus() throws(InputProblem) -> FileStatus {
+  fileprivate func inputStatus() throws(AccessProblem) -> FileStatus {
     let status: FileStatus
     do throws(SystemError) {
       status = try self.status()

@@ -1,4 +1,4 @@
-/// Where a picture is to go.
+/// The place that a picture is to go to.
 enum OutputFile: Equatable {
   case standardOutput
   case file(OSString)

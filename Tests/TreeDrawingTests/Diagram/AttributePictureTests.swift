@@ -89,7 +89,8 @@ import Testing
     throws
   {
     let document = try svg("a {\(block)}")
-    #expect(document.contains("<g class=\"node\"" + (id.map { " " + $0 } ?? "") + "><rect"))
+    let name = id.map { " \($0)" } ?? ""
+    #expect(document.contains("<g class=\"node\"\(name)><rect"))
     #expect(document.contains(" id=") == (id != nil))
   }
 

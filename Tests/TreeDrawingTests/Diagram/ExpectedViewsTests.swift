@@ -11,23 +11,23 @@ import Testing
   ) {
     let trees = (1...40).map { Self.tree(seed: UInt64($0)) }
     let expected = ExpectedViews(of: trees, alignment, hasRigidNodes: false)
-    var lowering = ViewLowering()
-    lowering.layOut(
+    var pass = PreferencePass.layOut(
       HStack {
         ForEach(each: trees) {
           Diagram($0, style: DiagramStyle(alignment: alignment)) {
             Text("\($0)").background(.white)
           }
         }
-      }, for: .unspecified)
+      })
     let nodes = trees.reduce(0) { $0 + $1.count }
-    let (elements, notes) = (lowering.arena.elements.count, lowering.arena.notes.count)
+    let elements = pass.arena.tree.elements.count
+    let annotations = pass.arena.tree.annotations.count
     // The stack of the forest, and the element around everything, are not the diagrams'.
     #expect((elements - 2...elements + nodes).contains(expected.elements))
-    #expect((notes...notes + nodes).contains(expected.notes))
-    #expect(lowering.arena.texts.entries.count == expected.texts)
-    #expect(lowering.arena.stacks.count - 1 == expected.stacks)
-    #expect(lowering.arena.lines.lines.count <= expected.lines)
+    #expect((annotations...annotations + nodes).contains(expected.annotations))
+    #expect(pass.arena.picture.texts.entries.count == expected.texts)
+    #expect(pass.arena.parameters.stacks.count - 1 == expected.stacks)
+    #expect(pass.arena.picture.lines.lines.count <= expected.lines)
   }
 
   /// A tree of up to 50 nodes; some have one child, others several.

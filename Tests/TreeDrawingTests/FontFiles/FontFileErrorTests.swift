@@ -243,6 +243,34 @@ import Testing
     #expect(message(row.bytes, isEmbedded: true) == "\(row.cause)\n  \(row.remedy)")
   }
 
+  /// These are not thrown: the font is used all the same.
+  static let warnings = [
+    FontProblem.isIndivisible(size: 1), .isNeededWhole(size: 1),
+  ]
+
+  @Test func `no problem is without a row`() throws {
+    let file = try #require(
+      try SourceFiles.all.get().tokens["TreeDrawing/FontFiles/FontProblem.swift"])
+    let rows = Self.files + Self.tables + Self.lists + Self.outlines
+    let met = rows.compactMap { problem($0.bytes) } + Self.warnings
+    let damages = met.compactMap { if case .damage(_, _, let damage) = $0 { damage } else { nil } }
+    #expect(
+      SwiftToken.cases(in: file) { name, _ in name == "FontProblem" }.sorted()
+        == Set(met.map(caseName)).sorted())
+    #expect(
+      SwiftToken.cases(in: file) { name, _ in name == "Damage" }.sorted()
+        == Set(damages.map(caseName)).sorted())
+  }
+
+  private func problem(_ bytes: [UInt8]) -> FontProblem? {
+    do throws(FontFileError) {
+      _ = try FontFile(bytes, isEmbedded: true)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
   @Test(arguments: [
     (0, true), (2, false), (4, true), (6, true), (8, true), (0x200, false), (0x100, true),
   ])

@@ -26,15 +26,3 @@ import Testing
     #expect(Angle.zero + .degrees(1) > .zero)
   }
 }
-
-@Suite struct SquareRootTests {
-  @Test(arguments: [0.0, 1e-300, 1e-9, 0.25, 1, 2, 3, 1e5, 7e12, 1e300])
-  func `roots are those of the processor`(number: Double) {
-    #expect(abs(number.root - number.squareRoot()) <= number.squareRoot().ulp)
-  }
-
-  @Test(arguments: [-1, .nan, .infinity, -Double.infinity])
-  func `other numbers have no root`(number: Double) {
-    #expect(number.root.isNaN)
-  }
-}

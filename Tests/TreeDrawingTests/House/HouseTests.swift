@@ -1,29 +1,27 @@
 import Testing
 
 @Suite struct HouseTests {
-  let sources: [String: String]
+  let sources: SourceFiles
 
   init() throws {
-    sources = try ProjectFiles.texts(under: "Sources", suffix: ".swift")
+    sources = try SourceFiles.all.get()
   }
 
   @Test func `no source file imports Foundation`() {
-    let importing = sources.filter { _, source in
-      let words = SwiftToken.tokens(of: source).filter(\.isWord).map(\.text)
+    let importing = sources.tokens.filter { _, tokens in
+      let words = tokens.filter(\.isWord).map(\.text)
       return zip(words, words.dropFirst()).contains { $0 == "import" && $1.hasPrefix("Foundation") }
     }
     #expect(importing.keys.sorted() == [])
   }
 
   @Test func `no source file has more than 300 lines`() {
-    let long = sources.filter { $1.count { $0.isNewline } > 300 }
+    let long = sources.texts.filter { $1.count { $0.isNewline } > 300 }
     #expect(long.keys.sorted() == [])
   }
 
   @Test func `only the platform files ask for the platform`() {
-    let asking = sources.filter { _, source in
-      SwiftToken.tokens(of: source).contains { $0.text == "canImport" }
-    }
+    let asking = sources.tokens.filter { $1.contains { $0.text == "canImport" } }
     #expect(asking.keys.filter { !$0.hasSuffix("/Platform.swift") }.sorted() == [])
   }
 

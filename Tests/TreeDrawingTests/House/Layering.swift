@@ -18,16 +18,16 @@ struct Layering {
 
   /// Says of each name that is used above the folder that declares it where that happens.
   ///
-  /// - Parameter files: the files' source by path; a path's first part is the folder.
+  /// - Parameter files: the files' tokens by path; a path's first part is the folder.
   /// - Returns: a line for each file and name.
-  mutating func violations(in files: [String: String]) -> [String] {
-    let scanned = files.sorted { $0.key < $1.key }.map { ($0.key, SwiftToken.tokens(of: $0.value)) }
-    for (path, tokens) in scanned {
+  mutating func violations(in files: [String: [SwiftToken]]) -> [String] {
+    let sorted = files.sorted { $0.key < $1.key }
+    for (path, tokens) in sorted {
       for name in Self.topLevelNames(in: tokens) {
         layers[name] = min(layers[name] ?? .max, layer(of: path) ?? .max)
       }
     }
-    return scanned.flatMap { violations(in: $0, of: $1) }
+    return sorted.flatMap { violations(in: $0.key, of: $0.value) }
   }
 
   private func violations(in path: String, of tokens: [SwiftToken]) -> [String] {

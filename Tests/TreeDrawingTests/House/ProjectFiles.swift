@@ -2,7 +2,7 @@ import Foundation
 
 /// The project's own files, as they lie in its folders.
 struct ProjectFiles {
-  private static let top = URL(filePath: #filePath)
+  static let top = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

@@ -19,12 +19,12 @@ import Testing
     let count: Int
     let note: () -> Void
 
-    func lower(into lowering: inout ViewLowering) {
+    func _lower(into lowering: inout ViewLowering) {
       pair(count, &lowering)
     }
 
     private func pair(_ count: Int, _ lowering: inout ViewLowering) {
-      guard count > 0 else { return fixed(10, 10).lower(into: &lowering) }
+      guard count > 0 else { return fixed(10, 10)._lower(into: &lowering) }
       let inner = Pairs(count: count - 1, note: note)
       inner
         .alignmentGuide(.middle) {
@@ -36,7 +36,7 @@ import Testing
           guard let middle = $0[explicit: .middle] else { return -1_000 }
           return middle + 1
         }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     }
   }
 

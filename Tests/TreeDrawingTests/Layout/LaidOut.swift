@@ -32,9 +32,10 @@ extension LaidOut {
   private static func explicit(_ key: AlignmentKey, of view: some View) -> Double? {
     var lowering = ViewLowering()
     lowering.lowerRoot(view)
-    lowering.arena.sizeIdeally(lowering.arena.elements.indices)
-    let child = lowering.arena.child(of: 0)
-    return lowering.arena.askedGuide(key, of: child, at: .unspecified)?.value
+    var measurer = Measurer(lowering.takeArena())
+    measurer.sizeAllIdeally()
+    let child = measurer.arena.child(of: .root)
+    return measurer.askedGuide(key, of: child, at: .unspecified)?.value
   }
 }
 

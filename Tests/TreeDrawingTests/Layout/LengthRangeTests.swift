@@ -11,10 +11,11 @@ import Testing
       let drawn = maker.root(depth: 4)
       var lowering = ViewLowering()
       lowering.lowerRoot(drawn)
-      lowering.arena.sizeIdeally(lowering.arena.elements.indices)
-      let element = lowering.arena.child(of: 0)
+      var measurer = Measurer(lowering.takeArena())
+      measurer.sizeAllIdeally()
+      let element = measurer.arena.child(of: .root)
       for axis in [Axis.horizontal, .vertical] {
-        let range = lowering.arena.lengthRange(of: element, along: axis)
+        let range = measurer.lengthRange(of: element, along: axis)
         for (length, told) in [(0, range.least), (Double.infinity, range.greatest)] {
           guard let told else { continue }
           for across in [nil, 0, 37, .infinity] {

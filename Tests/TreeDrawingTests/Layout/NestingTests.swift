@@ -64,9 +64,7 @@ import Testing
     proposal: ProposedViewSize
   ) {
     let work = [10, 50, 200].map { depth in
-      var lowering = ViewLowering()
-      lowering.layOut(Guided(depth: depth), for: proposal)
-      return Double(lowering.arena.measurements.count) / Double(lowering.arena.elements.count)
+      Self.measurementsPerElement(of: Guided(depth: depth), for: proposal)
     }
     #expect(work.allSatisfy { $0 < 10 }, "measurements for each element: \(work)")
   }
@@ -74,11 +72,17 @@ import Testing
   @Test(arguments: Nest.Kind.allCases)
   func `work per view does not grow with depth`(kind: Nest.Kind) {
     let work = [10, 100, 1_000].map { depth in
-      var lowering = ViewLowering()
-      lowering.layOut(
-        Nest(depth: depth, kind: kind), for: ProposedViewSize(width: 4_000, height: 4_000))
-      return Double(lowering.arena.measurements.count) / Double(lowering.arena.elements.count)
+      Self.measurementsPerElement(
+        of: Nest(depth: depth, kind: kind), for: ProposedViewSize(width: 4_000, height: 4_000))
     }
     #expect(work.allSatisfy { $0 < 20 }, "measurements for each element: \(work)")
+  }
+
+  private static func measurementsPerElement(
+    of view: some View, for proposal: ProposedViewSize
+  ) -> Double {
+    var pass = PreferencePass.layOut(view, for: proposal)
+    let count = pass.placer.measurer.measurements.sizes.count
+    return Double(count) / Double(pass.arena.tree.elements.count)
   }
 }

@@ -10,7 +10,7 @@ extension ReferenceLayout {
       var final = p
       final[stackAxis.crossing] = stackSize(view, stackAxis, p)[stackAxis.crossing]
       return final
-    case .pile(_, _, let views) where views.count != 1:
+    case .zStack(_, _, let views) where views.count != 1:
       return ProposedViewSize(pile(view, p, axis).size)
     default: return p
     }
@@ -29,7 +29,7 @@ extension ReferenceLayout {
       for child in children(view, stackAxis, final) {
         place(child.view, for: child.offered, at: origin + child.origin, axis: stackAxis, &frames)
       }
-    case .pile(_, _, let views):
+    case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
       for (child, place) in zip(views, pile(view, final, axis).origins) {
         self.place(child, for: final, at: origin + place, axis: axis, &frames)

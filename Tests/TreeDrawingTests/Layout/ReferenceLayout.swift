@@ -21,7 +21,7 @@ extension ReferenceLayout {
     case .text(let text, _): text.size
     case .spacer(let length): spacer(length, p, axis)
     case .stack(let axis, _, _, _): stackSize(view, axis, p)
-    case .pile: pile(view, p, axis).size
+    case .zStack: pile(view, p, axis).size
     default: wrapperSize(view, p, axis)
     }
   }
@@ -154,7 +154,7 @@ extension ReferenceLayout {
   static func pile(
     _ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
   ) -> (size: Size, origins: [Point]) {
-    guard case .pile(let horizontal, let vertical, let views) = view, !views.isEmpty else {
+    guard case .zStack(let horizontal, let vertical, let views) = view, !views.isEmpty else {
       return (.zero, [])
     }
     let sizes = views.map { Self.size($0, p, axis) }
@@ -193,7 +193,7 @@ extension ReferenceLayout {
       let children = children(view, stackAxis, final)
       return combined(
         guide, guideAxis, children.map { ($0.view, $0.offered, $0.origin) }, stackAxis)
-    case .pile(_, _, let views):
+    case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
       let origins = pile(view, final, axis).origins
       return combined(guide, guideAxis, zip(views, origins).map { ($0, final, $1) }, axis)

@@ -59,14 +59,14 @@ struct ViewMaker {
   /// One view, around several if need be.
   mutating func root(depth: Int) -> ReferenceView {
     let view = view(depth: depth)
-    return view.isGroup ? .pile(horizontal: .middle, vertical: .middle, [view]) : view
+    return view.isGroup ? .zStack(horizontal: .middle, vertical: .middle, [view]) : view
   }
 
   mutating func view(depth: Int) -> ReferenceView {
     guard depth > 0 else { return leaf() }
     switch Int.random(in: 0..<16, using: &random) {
     case 0...3: return stack(depth)
-    case 4: return .pile(horizontal: guide(), vertical: guide(), views(depth))
+    case 4: return .zStack(horizontal: guide(), vertical: guide(), views(depth))
     case 5: return .padding(insets(), view(depth: depth - 1))
     case 6: return .frame(length(), length(), guide(), guide(), view(depth: depth - 1))
     case 7: return .flexible(bounds(), bounds(), guide(), guide(), view(depth: depth - 1))

@@ -5,7 +5,7 @@
 extension ReferenceView {
   /// The same view without groups; several views are a pile.
   var withoutGroups: ReferenceView {
-    isGroup ? .pile(horizontal: .middle, vertical: .middle, members) : members[0]
+    isGroup ? .zStack(horizontal: .middle, vertical: .middle, members) : members[0]
   }
 
   /// Whether the view is several ones, modified or not.
@@ -26,8 +26,8 @@ extension ReferenceView {
     case .group(let views): views.flatMap(\.members)
     case .stack(let axis, let guide, let spacing, let views):
       [.stack(axis, guide: guide, spacing: spacing, views.flatMap(\.members))]
-    case .pile(let horizontal, let vertical, let views):
-      [.pile(horizontal: horizontal, vertical: vertical, views.flatMap(\.members))]
+    case .zStack(let horizontal, let vertical, let views):
+      [.zStack(horizontal: horizontal, vertical: vertical, views.flatMap(\.members))]
     default: modifiedMembers
     }
   }

@@ -7,7 +7,7 @@ indirect enum ReferenceView {
   case text(ReferenceText, id: Int)
   case spacer(Double)
   case stack(Axis, guide: ReferenceGuide, spacing: Double, [ReferenceView])
-  case pile(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
+  case zStack(horizontal: ReferenceGuide, vertical: ReferenceGuide, [ReferenceView])
   case group([ReferenceView])
   case padding(EdgeInsets, ReferenceView)
   case frame(Double?, Double?, ReferenceGuide, ReferenceGuide, ReferenceView)
@@ -100,22 +100,22 @@ extension Alignment {
 }
 
 extension ReferenceView: View {
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     switch self {
     case .fixed(let width, let height, let id):
-      Color.black.frame(width: width, height: height).numbered(id).lower(into: &lowering)
-    case .shape(let id): Rectangle().numbered(id).lower(into: &lowering)
-    case .text(let text, let id): Text(text.content).numbered(id).lower(into: &lowering)
-    case .spacer(let length): Spacer(minLength: length).lower(into: &lowering)
+      Color.black.frame(width: width, height: height).numbered(id)._lower(into: &lowering)
+    case .shape(let id): Rectangle().numbered(id)._lower(into: &lowering)
+    case .text(let text, let id): Text(text.content).numbered(id)._lower(into: &lowering)
+    case .spacer(let length): Spacer(minLength: length)._lower(into: &lowering)
     case .stack(.horizontal, let guide, let spacing, let views):
       HStack(alignment: guide.vertical, spacing: spacing) { ForEach(each: views) { $0 } }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .stack(.vertical, let guide, let spacing, let views):
       VStack(alignment: guide.horizontal, spacing: spacing) { ForEach(each: views) { $0 } }
-        .lower(into: &lowering)
-    case .pile(let horizontal, let vertical, let views):
+        ._lower(into: &lowering)
+    case .zStack(let horizontal, let vertical, let views):
       ZStack(alignment: Alignment(horizontal, vertical)) { ForEach(each: views) { $0 } }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .group(let views): lowerGroup(views, into: &lowering)
     default: lowerWrapper(into: &lowering)
     }
@@ -127,36 +127,36 @@ extension ReferenceView: View {
       Group {
         views[0]
         views[1]
-      }.lower(into: &lowering)
+      }._lower(into: &lowering)
     } else {
-      ForEach(each: views) { $0 }.lower(into: &lowering)
+      ForEach(each: views) { $0 }._lower(into: &lowering)
     }
   }
 
   private func lowerWrapper(into lowering: inout ViewLowering) {
     switch self {
-    case .padding(let insets, let view): view.padding(insets).lower(into: &lowering)
+    case .padding(let insets, let view): view.padding(insets)._lower(into: &lowering)
     case .frame(let width, let height, let horizontal, let vertical, let view):
       view.frame(width: width, height: height, alignment: Alignment(horizontal, vertical))
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .flexible(let width, let height, let horizontal, let vertical, let view):
       view.frame(
         minWidth: width.least, idealWidth: width.ideal, maxWidth: width.greatest,
         minHeight: height.least, idealHeight: height.ideal, maxHeight: height.greatest,
         alignment: Alignment(horizontal, vertical)
-      ).lower(into: &lowering)
+      )._lower(into: &lowering)
     case .fixedSize(let horizontal, let vertical, let view):
-      view.fixedSize(horizontal: horizontal, vertical: vertical).lower(into: &lowering)
+      view.fixedSize(horizontal: horizontal, vertical: vertical)._lower(into: &lowering)
     case .guide(let guide, let width, let height, let plus, let view):
       view.alignmentGuide(guide.horizontal) { $0.width * width + $0.height * height + plus }
         .alignmentGuide(guide.vertical) { $0[guide.vertical] + $0.width * width - plus }
-        .lower(into: &lowering)
+        ._lower(into: &lowering)
     case .secondary(true, let horizontal, let vertical, let view, let other):
-      view.overlay(alignment: Alignment(horizontal, vertical)) { other }.lower(into: &lowering)
+      view.overlay(alignment: Alignment(horizontal, vertical)) { other }._lower(into: &lowering)
     case .secondary(false, let horizontal, let vertical, let view, let other):
-      view.background(alignment: Alignment(horizontal, vertical)) { other }.lower(into: &lowering)
-    case .offset(let x, let y, let view): view.offset(x: x, y: y).lower(into: &lowering)
-    case .priority(let value, let view): view.layoutPriority(value).lower(into: &lowering)
+      view.background(alignment: Alignment(horizontal, vertical)) { other }._lower(into: &lowering)
+    case .offset(let x, let y, let view): view.offset(x: x, y: y)._lower(into: &lowering)
+    case .priority(let value, let view): view.layoutPriority(value)._lower(into: &lowering)
     default: break
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextTests {
   private func text(_ content: String) -> TextBlock {
-    TextBlock(content, in: Surroundings())
+    TextBlock(content, in: EnvironmentValues())
   }
 
   @Test(arguments: [

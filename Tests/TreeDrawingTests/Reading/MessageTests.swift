@@ -56,6 +56,13 @@ import Testing
     #expect(source.position(at: offset).description == expected)
   }
 
+  @Test func `places may be asked for together, in any order`() {
+    let source = Source(name: "plan.txt", bytes: Array("a\r\né€\nb\rc".utf8))
+    let offsets = [12, 0, 5, 5, 3, 11, 2]
+    #expect(source.positions(at: offsets) == offsets.map(source.position))
+    #expect(source.positions(at: []) == [])
+  }
+
   @Test func `a byte order mark is no character`() {
     let source = Source(name: "plan.txt", bytes: Array("\u{FEFF}a".utf8))
     #expect(source.position(at: 3).description == "1:1")

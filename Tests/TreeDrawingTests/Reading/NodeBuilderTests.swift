@@ -11,7 +11,9 @@ import Testing
   private func forest(_ build: (inout NodeBuilder) -> Void) throws -> Forest {
     var builder = NodeBuilder(source, limit: 100)
     build(&builder)
-    return try builder.forest(AttributeTable(), from: source, remarks: ["a remark"])
+    return try builder.forest(
+      AttributeTable(), from: source,
+      remarks: [source.remark(LonelyNodeProblem.emptyChildren(key: "items"), at: 0)])
   }
 
   @Test func `labels that are not plain get their places, too`() throws {
@@ -27,7 +29,7 @@ import Testing
     }
     #expect(given.roots[0].preorder.map(\.label) == ["\u{FFFD}", "caf\u{FFFD}", "plain"])
     #expect(given.warnings.count == 3)
-    #expect(given.warnings.last == "a remark")
+    #expect(given.warnings.last?.problem is LonelyNodeProblem)
   }
 
   @Test func `what is discarded causes no warnings`() throws {

@@ -43,8 +43,8 @@ import Testing
     let fault = #expect(throws: Fault.self) { try reader.forest() }
     let error = try InputError(#require(fault), in: source)
     #expect(error.position?.description == "1:\(column)")
-    #expect(error.cause == "this is node 3, but no more than 2 can be drawn")
-    #expect(error.remedy == "draw a part of the tree")
+    #expect(error.wording.cause == "this is node 3, but no more than 2 can be drawn")
+    #expect(error.wording.remedies == ["draw a part of the tree"])
   }
 
   @Test func `the limit is 5,000,000 nodes`() {

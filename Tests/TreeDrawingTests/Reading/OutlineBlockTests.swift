@@ -62,7 +62,7 @@ import Testing
     let forest = try forest(Array(#"a {note="\u0007" href=b}"#.utf8))
     #expect(forest.roots[0].value.attributes?.values.note == "\u{FFFD}")
     #expect(
-      forest.warnings == [
+      forest.warnings.map(\.description) == [
         "plan.txt:1:10: 1 character that cannot be shown is drawn as U+FFFD: it is U+0007"
       ])
   }

@@ -88,14 +88,16 @@ import Testing
   ])
   func `what an input is taken for is told`(text: String, name: String, expected: String) throws {
     let source = Source(name: name, bytes: Array(text.utf8))
-    #expect(try source.recognition(ReadingOptions()).message(for: source) == "\(name): \(expected)")
+    #expect(
+      try source.remark(source.recognition(ReadingOptions())).description == "\(name): \(expected)")
   }
 
   @Test func `what the user says is told as well`() throws {
     let source = Source(name: "-", bytes: Array("a".utf8))
     let recognition = try source.recognition(ReadingOptions(format: .paths))
     #expect(
-      recognition.message(for: source) == "-: read as a list of paths, because the options say so")
+      source.remark(recognition).description
+        == "-: read as a list of paths, because the options say so")
   }
 
   @Test func `a sample shows no more than the beginning`() throws {

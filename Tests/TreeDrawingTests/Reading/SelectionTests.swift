@@ -114,8 +114,8 @@ import Testing
   ]) func `a root that is not there`(_ root: String, _ cause: String, _ remedy: String) throws {
     let roots = try forest(Array(Self.plan.utf8)).roots
     let error = #expect(throws: MissingRoot.self) { try Selection(root: root).applied(to: roots) }
-    #expect(error?.cause == cause)
-    #expect(error?.remedy == remedy)
+    #expect(error?.wording.cause == cause)
+    #expect(error?.wording.remedies == [remedy])
   }
 
   @Test func `of many that are there, some are named`() throws {
@@ -125,9 +125,10 @@ import Testing
       try Selection(root: "Root/x").applied(to: roots)
     }
     #expect(
-      error?.remedy
-        == "below 'Root' are 'node 1', 'node 2', 'node 3', 'node 4', 'node 5', 'node 6' "
-        + "and 14 more")
+      error?.wording.remedies == [
+        "below 'Root' are 'node 1', 'node 2', 'node 3', 'node 4', 'node 5', 'node 6' "
+          + "and 14 more"
+      ])
   }
 
   @Test func `all nodes at a path are drawn`() throws {

@@ -7,7 +7,7 @@ import Testing
     "(if the text is in another encoding, convert it: iconv -f ISO-8859-1 -t UTF-8)"
 
   private func warnings(_ bytes: [UInt8], name: String = "plan.txt") throws -> [String] {
-    try forest(bytes, name: name).warnings
+    try forest(bytes, name: name).warnings.map(\.description)
   }
 
   @Test func `sound text gives none`() throws {
@@ -18,7 +18,7 @@ import Testing
     let given = try forest(Array("a\n  caf".utf8) + [0xE9])
     #expect(dump(given.roots) == "a\n  caf\u{FFFD}")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.txt:2:6: 1 byte sequence is not UTF-8 and is shown as U+FFFD \(Self.remedy)"
       ])
   }
@@ -32,14 +32,14 @@ import Testing
     #expect(given.roots[0].value.label == "a" + String(decoding: bytes, as: UTF8.self) + "b")
     #expect(given.roots[0].value.label.unicodeScalars.count { $0 == "\u{FFFD}" } == count)
     #expect(given.warnings.count == 1)
-    #expect(given.warnings[0].hasPrefix("plan.txt:1:2: \(count) byte sequence"))
+    #expect(given.warnings[0].description.hasPrefix("plan.txt:1:2: \(count) byte sequence"))
   }
 
   @Test func `one warning for all, at the first place`() throws {
     let given = try forest(Array("a\n  b".utf8) + [0xFF, 0xFE] + Array("\n  c".utf8) + [0x80])
     #expect(dump(given.roots) == "a\n  b\u{FFFD}\u{FFFD}\n  c\u{FFFD}")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.txt:2:4: 3 byte sequences are not UTF-8 and are shown as U+FFFD; "
           + "this is the first \(Self.remedy)"
       ])
@@ -54,7 +54,7 @@ import Testing
     let given = try forest(Array("a\(character)é".utf8))
     #expect(dump(given.roots) == "a\u{FFFD}é")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.txt:1:2: 1 character that cannot be shown is drawn as U+FFFD: it is \(name)"
       ])
   }
@@ -67,7 +67,7 @@ import Testing
     let given = try forest(Array(text.utf8), name: "plan.json")
     #expect(dump(given.roots) == "\u{FFFD}\n  \u{FFFD}[31m\u{FFFD}\nok\n\u{FFFD}")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.json:1:17: 4 characters that cannot be shown are drawn as U+FFFD; "
           + "the first is U+001B"
       ])
@@ -80,7 +80,7 @@ import Testing
     let given = try forest(bytes, name: "plan.json")
     #expect(dump(given.roots) == "A\u{FFFD}\u{FFFD}")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.json:1:9: 1 byte sequence is not UTF-8 and is shown as U+FFFD \(Self.remedy)",
         "plan.json:1:10: 1 character that cannot be shown is drawn as U+FFFD: it is U+0001",
       ])
@@ -91,7 +91,7 @@ import Testing
     let given = try forest(Array(text.utf8), name: "plan.json")
     #expect(dump(given.roots) == "\u{FFFD}\u{FFFD}")
     #expect(
-      given.warnings == [
+      given.warnings.map(\.description) == [
         "plan.json:1:3: 2 characters that cannot be shown are drawn as U+FFFD; "
           + "the first is U+007F"
       ])
@@ -117,7 +117,7 @@ import Testing
           + ".txt; if it is JSON, use --from json"
       ])
     let options = ReadingOptions(format: .outline)
-    #expect(try forest(Array(text.utf8), options).warnings == [])
+    #expect(try forest(Array(text.utf8), options).warnings.isEmpty)
   }
 
   @Test(arguments: [
@@ -139,7 +139,7 @@ import Testing
     #expect(
       try forest(
         Array(text.utf8), name: "plan.json", ReadingOptions(childrenKey: "kid")
-      ).warnings == [
+      ).warnings.map(\.description) == [
         "plan.json:1:2: there is only one node, because no object has children in 'kid'; "
           + "name the member that holds them with --children KEY"
       ])

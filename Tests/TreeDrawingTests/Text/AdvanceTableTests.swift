@@ -71,7 +71,10 @@ import Testing
 
   /// FNV-1a, 32 bits, over the values' two bytes each.
   private static func checksum(_ values: [UInt16]) -> UInt32 {
-    values.flatMap { [UInt32($0 & 0xFF), UInt32($0 >> 8)] }
-      .reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
+    var sum: UInt32 = 0x811C_9DC5
+    for value in values {
+      for byte in [value & 0xFF, value >> 8] { sum = (sum ^ UInt32(byte)) &* 0x0100_0193 }
+    }
+    return sum
   }
 }

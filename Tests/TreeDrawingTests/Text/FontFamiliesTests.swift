@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", FontFamilies.Problem.isEmpty), (" ", .isEmpty), ("a,,b", .isEmpty), ("''", .isEmpty),
+    ("", FontListProblem.isEmpty), (" ", .isEmpty), ("a,,b", .isEmpty), ("''", .isEmpty),
     ("'a", .isUnclosed), ("a'", .isUnclosed), ("'a\"", .isUnclosed), ("'", .isUnclosed),
     ("a;b", .hasForeignCharacter(";")), ("a}*{", .hasForeignCharacter("}")),
     ("a</style>", .hasForeignCharacter("<")), ("url(x)", .hasForeignCharacter("(")),
@@ -42,7 +42,7 @@ import Testing
     (String(repeating: "a,", count: 20) + "a", .isTooLong),
     (String(repeating: "a", count: 101), .isTooLong),
   ])
-  func `what is no list of names`(list: String, problem: FontFamilies.Problem) {
+  func `what is no list of names`(list: String, problem: FontListProblem) {
     #expect(throws: problem) { try FontFamilies(parsing: list) }
   }
 

@@ -11,20 +11,20 @@ public struct ViewDimensions {
   /// The extent from top to bottom, in points.
   public let height: Double
 
-  private let lender: ArenaLender
+  private let lender: MeasurerLender
   /// Where a guide may have been set explicitly; a container's own frame has no such place.
-  private let measured: Arena.Measurement?
+  private let measured: Measurement?
 
   /// The dimensions of an element as it is for a proposal.
-  init(of element: Int, _ lender: ArenaLender, at proposal: ProposedViewSize, size: Size) {
+  init(of element: ElementID, _ lender: MeasurerLender, at proposal: ProposedViewSize, size: Size) {
     width = size.width
     height = size.height
     self.lender = lender
-    measured = Arena.Measurement(element: element, proposal: proposal)
+    measured = Measurement(element: element, proposal: proposal)
   }
 
   /// The dimensions of a frame as such, whatever is in it.
-  init(_ size: Size, _ lender: ArenaLender) {
+  init(_ size: Size, _ lender: MeasurerLender) {
     width = size.width
     height = size.height
     self.lender = lender
@@ -51,8 +51,8 @@ extension ViewDimensions {
 
   func explicitValue(of key: AlignmentKey) -> Double? {
     guard let measured else { return nil }
-    let answer = lender.ask { arena in
-      .some(arena.askedGuide(key, of: measured.element, at: measured.proposal))
+    let answer = lender.ask { measurer in
+      .some(measurer.askedGuide(key, of: measured.element, at: measured.proposal))
     }
     guard let answer else { return nil }
     return answer.map(\.value) ?? askedDefault(of: key)
@@ -64,7 +64,7 @@ extension ViewDimensions {
       ?? lender.defaults.value(of: key, in: measured?.element) { key.id.defaultValue(in: self) }
   }
 
-  /// The same as a closure asks it, which may be the default of another guide.
+  /// Where a guide is by default, as a closure asks it, which may be the default of another guide.
   private func askedDefault(of key: AlignmentKey) -> Double {
     builtInValue(of: key)
       ?? lender.defaults.askedValue(of: key, in: measured?.element) {

@@ -141,12 +141,12 @@ private struct Arranged<Container: Layout, Content: View>: View {
   let layout: Container
   let content: Content
 
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
       lowering.oneView { lowering in
         let box = LayoutBox(layout, lowering.arena.lender)
-        let payload = lowering.arena.layouts.appendIndex(box)
-        lowering.container(.layout, payload: payload) { content.lower(into: &$0) }
+        let payload = lowering.arena.parameters.layouts.appendIndex(box)
+        lowering.container(.layout, payload: payload) { content._lower(into: &$0) }
       }
     }
   }

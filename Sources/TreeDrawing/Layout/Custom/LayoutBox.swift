@@ -1,21 +1,21 @@
 /// A custom layout in the arena, whatever its type is.
 protocol LayoutContainer: AnyObject {
   /// The layout's size for a proposal.
-  func size(of subviews: [Int], in element: Int, for proposal: ProposedViewSize) -> Size
+  func size(of subviews: [ElementID], in element: ElementID, for proposal: ProposedViewSize) -> Size
 
   /// The places that the layout gives its views.
   func places(
-    of subviews: [Int], in element: Int, size: Size, for proposal: ProposedViewSize
+    of subviews: [ElementID], in element: ElementID, size: Size, for proposal: ProposedViewSize
   ) -> [LayoutPlaces.Place?]
 
   /// Where a guide of the layout is.
   func guide(
-    _ key: AlignmentKey, of subviews: [Int], in element: Int, size: Size,
+    _ key: AlignmentKey, of subviews: [ElementID], in element: ElementID, size: Size,
     for proposal: ProposedViewSize
   ) -> Double?
 
   /// The gaps around the layout.
-  func spacing(of subviews: [Int], in element: Int) -> ViewSpacing
+  func spacing(of subviews: [ElementID], in element: ElementID) -> ViewSpacing
 
   /// Keeps or forgets what the last call left in the cache.
   func endCall(keepingCache isKeeping: Bool)
@@ -27,23 +27,24 @@ protocol LayoutContainer: AnyObject {
 /// may have been made of stand-ins.
 final class LayoutBox<Container: Layout>: LayoutContainer {
   private let layout: Container
-  private let lender: ArenaLender
+  private let lender: MeasurerLender
   private var cache: Container.Cache?
   private var newCache: Container.Cache?
 
-  init(_ layout: Container, _ lender: ArenaLender) {
+  init(_ layout: Container, _ lender: MeasurerLender) {
     self.layout = layout
     self.lender = lender
   }
 
-  func size(of subviews: [Int], in element: Int, for proposal: ProposedViewSize) -> Size {
+  func size(of subviews: [ElementID], in element: ElementID, for proposal: ProposedViewSize) -> Size
+  {
     call(subviews, in: element) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
   func places(
-    of subviews: [Int], in element: Int, size: Size, for proposal: ProposedViewSize
+    of subviews: [ElementID], in element: ElementID, size: Size, for proposal: ProposedViewSize
   ) -> [LayoutPlaces.Place?] {
     let places = LayoutPlaces(for: subviews.count)
     let bounds = Rect(origin: .zero, size: size)
@@ -54,7 +55,7 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
   }
 
   func guide(
-    _ key: AlignmentKey, of subviews: [Int], in element: Int, size: Size,
+    _ key: AlignmentKey, of subviews: [ElementID], in element: ElementID, size: Size,
     for proposal: ProposedViewSize
   ) -> Double? {
     let bounds = Rect(origin: .zero, size: size)
@@ -72,7 +73,7 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
     }
   }
 
-  func spacing(of subviews: [Int], in element: Int) -> ViewSpacing {
+  func spacing(of subviews: [ElementID], in element: ElementID) -> ViewSpacing {
     call(subviews, in: element) { layout.spacing(subviews: $0, cache: &$1) }
   }
 
@@ -83,7 +84,7 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
 
   @discardableResult
   private func call<Result>(
-    _ subviews: [Int], in element: Int, _ places: LayoutPlaces = LayoutPlaces(),
+    _ subviews: [ElementID], in element: ElementID, _ places: LayoutPlaces = LayoutPlaces(),
     _ body: (LayoutSubviews, inout Container.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(subviews, in: element, lender, places)

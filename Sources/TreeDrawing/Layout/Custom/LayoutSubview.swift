@@ -3,9 +3,9 @@
 /// It answers only while a method of the layout is being called; afterwards all sizes are zero. A length
 /// that is asked about and negative counts as 0.
 public struct LayoutSubview {
-  let element: Int
+  let element: ElementID
   let position: Int
-  let lender: ArenaLender
+  let lender: MeasurerLender
   let places: LayoutPlaces
 }
 

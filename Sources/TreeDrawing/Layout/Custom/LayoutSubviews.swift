@@ -1,11 +1,14 @@
 /// The views that a custom layout arranges, in the order in which they are declared.
 public struct LayoutSubviews: RandomAccessCollection {
-  private let elements: [Int]
-  private let container: Int
-  private let lender: ArenaLender
+  private let elements: [ElementID]
+  private let container: ElementID
+  private let lender: MeasurerLender
   private let places: LayoutPlaces
 
-  init(_ elements: [Int], in container: Int, _ lender: ArenaLender, _ places: LayoutPlaces) {
+  init(
+    _ elements: [ElementID], in container: ElementID, _ lender: MeasurerLender,
+    _ places: LayoutPlaces
+  ) {
     self.elements = elements
     self.container = container
     self.lender = lender

@@ -30,8 +30,8 @@ private struct Valued<Content: View, Key: LayoutValueKey>: ModifiedView {
   let value: Key.Value
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let told = Arena.LayoutValue(key: ObjectIdentifier(Key.self), value: value)
-    let payload = lowering.arena.layoutValues.appendIndex(told)
+    let told = Parameters.LayoutValue(key: ObjectIdentifier(Key.self), value: value)
+    let payload = lowering.arena.parameters.layoutValues.appendIndex(told)
     lowering.container(.layoutValue, payload: payload, children: view)
   }
 }

@@ -10,7 +10,7 @@ public struct ViewSpacing: Hashable, Sendable {
     self.init(defaultSpacing)
   }
 
-  /// The same gap on each side.
+  /// A gap that is equal on all sides.
   ///
   /// - Parameter length: the gap, in points.
   public init(_ length: Double) {

@@ -8,7 +8,7 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    Guided(content: self, guide: Arena.Guide(key: guide.key, value: computeValue))
+    Guided(content: self, guide: Parameters.Guide(key: guide.key, value: computeValue))
   }
 
   /// Says where a vertical guide of the view is.
@@ -20,7 +20,7 @@ extension View {
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    Guided(content: self, guide: Arena.Guide(key: guide.key, value: computeValue))
+    Guided(content: self, guide: Parameters.Guide(key: guide.key, value: computeValue))
   }
 }
 
@@ -41,24 +41,24 @@ private struct GuideBarrier<Content: View>: ModifiedView {
 
 private struct Guided<Content: View>: ModifiedView {
   let content: Content
-  let guide: Arena.Guide
+  let guide: Parameters.Guide
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    lowering.alignmentGuide(lowering.arena.guides.appendIndex(guide), view)
+    lowering.alignmentGuide(lowering.arena.parameters.guides.appendIndex(guide), view)
   }
 }
 
 extension ViewLowering {
   /// Adds an element with a guide, which is in the arena already, around a view.
   mutating func alignmentGuide(_ guide: Int, _ view: (inout ViewLowering) -> Void) {
-    noteGuide(arena.guides[guide].key)
+    includeGuide(arena.parameters.guides[guide].key)
     container(.alignmentGuide, payload: guide, children: view)
   }
 
   /// Tells the nearest stack that a guide is set somewhere inside it.
-  private mutating func noteGuide(_ key: AlignmentKey) {
-    guard key.combination == .custom, place.stack != Element.none else { return }
-    let stack = Int(arena.elements[Int(place.stack)].payload)
-    arena.stacks[stack].include(level: key.level)
+  private mutating func includeGuide(_ key: AlignmentKey) {
+    guard key.combination == .custom, cursor.stack != .none else { return }
+    let stack = arena.payload(of: cursor.stack)
+    arena.parameters.stacks[stack].include(level: key.level)
   }
 }

@@ -41,8 +41,8 @@ private struct Named<Content: View>: ModifiedView {
   let name: SpaceName
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.spaces.add(name, outer: lowering.place.space)
-    lowering.container(.coordinateSpace, payload: payload, children: view)
+    let space = lowering.arena.spaces.add(name, outer: lowering.cursor.space)
+    lowering.container(.coordinateSpace, payload: space.index, children: view)
   }
 }
 

@@ -9,7 +9,8 @@ extension View {
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
-    Framed(content: self, frame: Arena.Frame(width: width, height: height, alignment: alignment))
+    Framed(
+      content: self, frame: Parameters.Frame(width: width, height: height, alignment: alignment))
   }
 
   /// Keeps the view's width and height within bounds; bounds that contradict each other are raised.
@@ -50,11 +51,12 @@ extension View {
 
 private struct Framed<Content: View>: ModifiedView {
   let content: Content
-  let frame: Arena.Frame
+  let frame: Parameters.Frame
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let frame = lowering.arena.warnings.checked(frame)
-    lowering.container(.frame, payload: lowering.arena.frames.appendIndex(frame), children: view)
+    lowering.container(
+      .frame, payload: lowering.arena.parameters.frames.appendIndex(frame), children: view)
   }
 }
 
@@ -68,7 +70,7 @@ private struct FlexiblyFramed<Content: View>: ModifiedView {
     let warnings = lowering.arena.warnings
     let frame = FlexibleFrame(
       width: warnings.checked(width), height: warnings.checked(height), alignment: alignment)
-    let payload = lowering.arena.flexibleFrames.appendIndex(frame)
+    let payload = lowering.arena.parameters.flexibleFrames.appendIndex(frame)
     lowering.container(.flexibleFrame, payload: payload, children: view)
   }
 }
@@ -79,7 +81,7 @@ private struct IdeallySized<Content: View>: ModifiedView {
   let vertical: Bool
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.fixedAxes.appendIndex((horizontal, vertical))
+    let payload = lowering.arena.parameters.fixedAxes.appendIndex((horizontal, vertical))
     lowering.container(.fixedSize, payload: payload, children: view)
   }
 }

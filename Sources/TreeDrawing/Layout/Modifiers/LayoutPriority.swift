@@ -12,7 +12,7 @@ private struct Prioritized<Content: View>: ModifiedView {
   let priority: Double
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.priorities.appendIndex(
+    let payload = lowering.arena.parameters.priorities.appendIndex(
       lowering.arena.warnings.number(priority, .layoutPriority))
     lowering.container(.layoutPriority, payload: payload, children: view)
   }

@@ -58,21 +58,21 @@ extension ViewLowering {
   mutating func mark(
     _ mark: Mark, layer: DrawingLayer?, _ view: (inout ViewLowering) -> Void
   ) {
-    let (kind, tag) = arena.marks.add(mark, number(of: layer))
+    let (kind, tag) = arena.picture.marks.add(mark, number(of: layer))
     annotate(.mark, payload: kind, tag: tag, view)
   }
 
   /// The number of a kind of marks, for notes whose tags are the numbers of the marks.
   mutating func markKind(_ name: StaticName, layer: DrawingLayer?) -> Int {
-    arena.marks.kind(name, number(of: layer))
+    arena.picture.marks.kind(name, number(of: layer))
   }
 
   private mutating func number(of layer: DrawingLayer?) -> Int32 {
-    layer.map { Int32(arena.layers.index(of: $0)) } ?? Element.none
+    layer.map { Int32(arena.picture.layers.index(of: $0)) } ?? MarkTable.noLayer
   }
 
   /// Lowers a view that is painted in a layer.
   mutating func layer(_ layer: DrawingLayer, _ view: (inout ViewLowering) -> Void) {
-    annotate(.layer, payload: arena.layers.index(of: layer), view)
+    annotate(.layer, payload: arena.picture.layers.index(of: layer), view)
   }
 }

@@ -10,7 +10,7 @@ protocol ModifiedView: View where Body == Never {
 }
 
 extension ModifiedView {
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { $0.modify(self) }
   }
 }
@@ -18,5 +18,5 @@ extension ModifiedView {
 /// A modifier, and what the views around it set, by its number.
 struct PlacedModifier {
   let modifier: any ModifiedView
-  let surroundings: Int32
+  let environment: EnvironmentID
 }

@@ -24,6 +24,7 @@ private struct Offset<Content: View>: ModifiedView {
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let offset = lowering.arena.warnings.checked(offset)
-    lowering.container(.offset, payload: lowering.arena.offsets.appendIndex(offset), children: view)
+    lowering.container(
+      .offset, payload: lowering.arena.parameters.offsets.appendIndex(offset), children: view)
   }
 }

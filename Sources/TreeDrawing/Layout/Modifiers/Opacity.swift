@@ -24,7 +24,7 @@ private struct Faded<Content: View>: ModifiedView {
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
     let opacity = lowering.arena.warnings.number(opacity, .opacity, else: 1).share(orElse: 1)
-    let payload = lowering.arena.opacities.appendIndex(opacity)
+    let payload = lowering.arena.picture.opacities.appendIndex(opacity)
     lowering.container(.opacity, payload: payload, children: view)
   }
 }

@@ -48,7 +48,7 @@ extension EdgeInsets {
 extension ViewLowering {
   /// Adds an element with space around a view.
   mutating func padding(_ insets: EdgeInsets, _ view: (inout ViewLowering) -> Void) {
-    let payload = arena.insets.index(of: arena.warnings.checked(insets))
+    let payload = arena.parameters.insets.index(of: arena.warnings.checked(insets))
     container(.padding, payload: payload, children: view)
   }
 }

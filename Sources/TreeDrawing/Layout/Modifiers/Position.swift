@@ -24,7 +24,7 @@ private struct Positioned<Content: View>: View {
   let content: Content
   let position: Point
 
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     let x = lowering.arena.warnings.number(position.x, .positionX)
     let y = lowering.arena.warnings.number(position.y, .positionY)
     content.alignmentGuide(.leading) { $0.width / 2 - x }
@@ -33,6 +33,6 @@ private struct Positioned<Content: View>: View {
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
         alignment: .topLeading
       )
-      .lower(into: &lowering)
+      ._lower(into: &lowering)
   }
 }

@@ -78,9 +78,10 @@ private struct PreferenceWriter<Content: View, Key: PreferenceKey>: ModifiedView
   let value: Key.Value
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let (column, values) = lowering.arena.preferences.table.column(of: Key.self)
     let row = PreferenceRow(column: column, row: values.insert(value))
-    lowering.annotate(.preference, payload: lowering.arena.writers.appendIndex(row), view)
+    lowering.annotate(
+      .preference, payload: lowering.arena.preferences.writers.appendIndex(row), view)
   }
 }
 
@@ -89,7 +90,7 @@ private struct MeasuredPreferenceWriter<Content: View, Key: PreferenceKey>: Modi
   let value: (GeometryProxy) -> Key.Value
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let (column, values) = lowering.arena.preferences.table.column(of: Key.self)
     let maker = values.add { proxy, _ in value(proxy) }
     lowering.measurePreference(column, PreferenceClosure(number: maker), view)
   }
@@ -100,10 +101,10 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedVie
   let change: (inout Key.Value, GeometryProxy) -> Void
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let (column, values) = lowering.arena.preferences.table.column(of: Key.self)
     let closure = PlacedClosure(
-      column: column, number: values.add(change), space: lowering.place.space)
-    let payload = lowering.arena.transforms.appendIndex(closure)
+      column: column, number: values.add(change), space: lowering.cursor.space)
+    let payload = lowering.arena.preferences.transforms.appendIndex(closure)
     lowering.annotate(.preferenceTransform, payload: payload, view)
   }
 }
@@ -115,9 +116,9 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: V
   let secondary: (Key.Value) -> Secondary
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let (column, values) = lowering.arena.preferences.column(of: Key.self)
+    let (column, values) = lowering.arena.preferences.table.column(of: Key.self)
     let maker = values.add(viewMaker: { [secondary] value, _, _, lowering in
-      secondary(value).lower(into: &lowering)
+      secondary(value)._lower(into: &lowering)
     })
     lowering.readPreference(
       column, PreferenceClosure(number: maker), isInFront: isInFront, alignment: alignment, view)
@@ -130,9 +131,10 @@ extension ViewLowering {
   mutating func measurePreference(
     _ column: Int32, _ maker: PreferenceClosure, _ view: (inout ViewLowering) -> Void
   ) {
-    let closure = PlacedClosure(column: column, number: maker.number, space: place.space)
+    let closure = PlacedClosure(column: column, number: maker.number, space: cursor.space)
     annotate(
-      .measuredPreference, payload: arena.measuredWriters.index(of: closure), tag: maker.tag, view)
+      .measuredPreference, payload: arena.preferences.measuredWriters.index(of: closure),
+      tag: maker.tag, view)
   }
 
   /// Adds what makes lines of views' values, for notes of such views.
@@ -146,10 +148,10 @@ extension ViewLowering {
   mutating func lineMaker(
     _ column: Int32, _ number: Int32, _ paint: Paint, in layer: DrawingLayer
   ) -> Int {
-    let closure = PlacedClosure(column: column, number: number, space: place.space)
+    let closure = PlacedClosure(column: column, number: number, space: cursor.space)
     let look = LineTable.Look(
-      paint: arena.shapes.add(paint), layer: Int32(arena.layers.index(of: layer)))
-    return arena.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
+      paint: arena.picture.shapes.add(paint), layer: Int32(arena.picture.layers.index(of: layer)))
+    return arena.preferences.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.
@@ -157,33 +159,13 @@ extension ViewLowering {
     _ column: Int32, _ maker: PreferenceClosure, isInFront: Bool, alignment: Alignment,
     _ view: (inout ViewLowering) -> Void
   ) {
-    let reader = PreferenceReader(
-      column: column, alignment: Int32(arena.alignments.index(of: alignment)),
-      space: place.space, surroundings: place.surroundings, maker: maker)
-    let payload = arena.preferenceReaders.appendIndex(reader)
+    let reader = PreferenceSlot(
+      column: column, alignment: Int32(arena.parameters.alignments.index(of: alignment)),
+      space: cursor.space, environment: cursor.environment, maker: maker)
+    let payload = arena.preferences.preferenceSlots.appendIndex(reader)
     container(.preferenceSecondary, payload: payload) { lowering in
-      lowering.arena.elements[Int(lowering.place.parent)].hasOverlay = isInFront
+      lowering.arena[lowering.cursor.parent].hasOverlay = isInFront
       view(&lowering)
     }
   }
-}
-
-/// What makes or changes one key's value from views' sizes and places.
-struct PlacedClosure: Hashable {
-  let column: Int32
-  /// Which of the column's closures.
-  let number: Int32
-  /// The nearest named space around.
-  let space: Int32
-}
-
-/// What makes a view from one key's value.
-struct PreferenceReader {
-  let column: Int32
-  /// Where the two stand to each other: `alignments`.
-  let alignment: Int32
-  /// The nearest named space around.
-  let space: Int32
-  let surroundings: Int32
-  let maker: PreferenceClosure
 }

@@ -31,19 +31,19 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
   let alignment: Alignment
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    if let (shape, paint) = soleShape(in: lowering.surroundings) {
+    if let (shape, paint) = soleShape(in: lowering.environment) {
       lowering.shape(shape, paint, isInFront: isInFront, alignment, view)
     } else {
-      lowering.layered(alignment, isInFront: isInFront, view) { secondary.lower(into: &$0) }
+      lowering.layered(alignment, isInFront: isInFront, view) { secondary._lower(into: &$0) }
     }
   }
 
   /// The shape that the secondary view is, if it is one in one coat and stands in the view's place.
-  private func soleShape(in surroundings: Surroundings) -> (StoredShape, Paint)? {
+  private func soleShape(in environment: EnvironmentValues) -> (StoredShape, Paint)? {
     guard alignment.horizontal.key.fraction != nil, alignment.vertical.key.fraction != nil,
       let painted = paintedShape, painted.undercoats.isEmpty
     else { return nil }
-    return (painted.shape, painted.coat.paint(in: surroundings))
+    return (painted.shape, painted.coat.paint(in: environment))
   }
 
   private var paintedShape: PaintedShape? {
@@ -73,23 +73,25 @@ extension ViewLowering {
     _ shape: StoredShape, _ paint: Paint, isInFront: Bool, _ alignment: Alignment = .center,
     _ view: (inout ViewLowering) -> Void
   ) {
-    let payload = arena.shapes.add(shape, paint)
-    if alignment != .center { arena.shapeAlignments[Int32(arena.notes.count)] = alignment }
+    let payload = arena.picture.shapes.add(shape, paint)
+    if alignment != .center {
+      arena.parameters.shapeAlignments[AnnotationID(arena.tree.annotations.count)] = alignment
+    }
     annotate(isInFront ? .shapeInFront : .shapeBehind, payload: payload, view)
   }
 
-  /// Adds an element of a view and what is behind or in front of it; several such views are a pile.
+  /// Adds an element of a view and what is behind or in front of it; several such views are a ZStack.
   mutating func layered(
     _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,
     _ secondary: (inout ViewLowering) -> Void
   ) {
-    container(.secondary, payload: arena.alignments.index(of: alignment)) { lowering in
-      let element = Int(lowering.place.parent)
+    container(.secondary, payload: arena.parameters.alignments.index(of: alignment)) { lowering in
+      let element = lowering.cursor.parent
       primary(&lowering)
-      guard lowering.place.previous != Element.none else { return }
-      lowering.arena.elements[element].hasOverlay = isInFront
-      if !isInFront { lowering.place.previous = Element.none }
-      lowering.place.slot = .pile
+      guard lowering.cursor.previous != .none else { return }
+      lowering.arena[element].hasOverlay = isInFront
+      if !isInFront { lowering.cursor.previous = .none }
+      lowering.cursor.slot = .zStack
       secondary(&lowering)
     }
   }

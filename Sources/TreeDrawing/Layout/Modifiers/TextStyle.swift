@@ -4,7 +4,7 @@ extension View {
   /// - Parameter font: the font, or `nil` for the default one.
   /// - Returns: the view, its texts in the font.
   public func font(_ font: Font?) -> some View {
-    Surrounded(content: self, change: .font(font ?? .default))
+    EnvironmentChanged(content: self, change: .font(font ?? .default))
   }
 
   /// Sets the weight of the texts in the view, whatever that of their font.
@@ -12,7 +12,7 @@ extension View {
   /// - Parameter weight: the weight, or `nil` for the font's own.
   /// - Returns: the view, its texts in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    Surrounded(content: self, change: .weight(weight))
+    EnvironmentChanged(content: self, change: .weight(weight))
   }
 
   /// Sets the texts in the view in bold type.
@@ -28,7 +28,7 @@ extension View {
   /// - Parameter design: what the letters look like, or `nil` for the font's own design.
   /// - Returns: the view, its texts in the design.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    Surrounded(content: self, change: .design(design))
+    EnvironmentChanged(content: self, change: .design(design))
   }
 
   /// Sets the texts in the view in letters that are all equally wide.
@@ -41,12 +41,12 @@ extension View {
 
   /// Sets how lines stand below each other in the texts of several lines in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    Surrounded(content: self, change: .textAlignment(alignment))
+    EnvironmentChanged(content: self, change: .textAlignment(alignment))
   }
 
   /// Sets the colour of texts and shapes in the view that name none themselves.
   public func foregroundStyle(_ color: Color) -> some View {
-    Surrounded(content: self, change: .foreground(color))
+    EnvironmentChanged(content: self, change: .foreground(color))
   }
 
   /// Sets the colour of texts and shapes in the view that name none themselves.
@@ -64,40 +64,40 @@ extension View {
   /// - Parameter color: the colour, or `nil` for none.
   /// - Returns: the view, its texts with a halo.
   public func textHalo(_ color: Color?) -> some View {
-    Surrounded(content: self, change: .halo(color))
+    EnvironmentChanged(content: self, change: .halo(color))
   }
 }
 
-/// A view in other surroundings; it becomes no element of its own.
-private struct Surrounded<Content: View>: View {
+/// A view in another environment; it becomes no element of its own.
+private struct EnvironmentChanged<Content: View>: View {
   let content: Content
-  let change: Surroundings.Change
+  let change: EnvironmentValues.Change
 
-  func lower(into lowering: inout ViewLowering) {
+  func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
-      lowering.change(change) { content.lower(into: &$0) }
+      lowering.change(change) { content._lower(into: &$0) }
     }
   }
 }
 
 extension ViewLowering {
   /// What the next view takes over from those around it.
-  var surroundings: Surroundings { arena.surroundings[Int(place.surroundings)] }
+  var environment: EnvironmentValues { environments[cursor.environment.index] }
 
-  /// Lowers views in changed surroundings at the current place.
+  /// Lowers views in a changed environment at the cursor.
   mutating func change(
-    _ change: Surroundings.Change, _ views: (inout ViewLowering) -> Void
+    _ change: EnvironmentValues.Change, _ views: (inout ViewLowering) -> Void
   ) {
-    var surroundings = surroundings
-    surroundings.apply(change)
-    lower(in: Int32(arena.surroundings.index(of: surroundings)), views)
+    var environment = environment
+    environment.apply(change)
+    lower(in: EnvironmentID(environments.index(of: environment)), views)
   }
 
-  /// Lowers views in other surroundings at the current place.
-  mutating func lower(in surroundings: Int32, _ views: (inout ViewLowering) -> Void) {
-    let outside = place.surroundings
-    place.surroundings = surroundings
+  /// Lowers views in another environment at the cursor.
+  mutating func lower(in environment: EnvironmentID, _ views: (inout ViewLowering) -> Void) {
+    let outside = cursor.environment
+    cursor.environment = environment
     views(&self)
-    place.surroundings = outside
+    cursor.environment = outside
   }
 }

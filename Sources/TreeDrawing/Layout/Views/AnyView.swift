@@ -5,20 +5,20 @@
 public struct AnyView: View {
   private let view: any View
 
-  /// Makes a view that is as another one, but has a type that does not tell which.
+  /// Erases a view's type.
   public init(_ view: some View) {
     // An optional one is dynamic content, which says defaults of preferences; a cast would unwrap it.
     let inner = type(of: view) == AnyView.self ? view as? AnyView : nil
     self.view = inner?.view ?? view
   }
 
-  /// Makes a view that is as another one, but has a type that does not tell which.
+  /// Erases a view's type.
   public init(erasing view: some View) {
     self.init(view)
   }
 
   /// Tells the layout engine about the view that it is.
-  public func lower(into lowering: inout ViewLowering) {
-    lowering.nest(self) { view.lower(into: &$0) }
+  public func _lower(into lowering: inout ViewLowering) {
+    lowering.nest(self) { view._lower(into: &$0) }
   }
 }

@@ -6,7 +6,7 @@
 public struct ForEach<Data: Sequence, Content: View>: View {
   let data: Data
   let content: (Data.Element) -> Content
-  /// Whether there might as well be other views, which matters to preferences.
+  /// Whether keys that no view writes get their default here, as for SwiftUI's dynamic content.
   private var isDynamic = true
 
   /// Makes a view of each number in a range.
@@ -32,7 +32,7 @@ public struct ForEach<Data: Sequence, Content: View>: View {
     self.content = content
   }
 
-  /// Makes a view of each element of a collection that is what it is.
+  /// Makes a view of each element of data that cannot change: it adds no default to preferences.
   init(each data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -40,13 +40,13 @@ public struct ForEach<Data: Sequence, Content: View>: View {
   }
 
   /// Tells the layout engine that the views are to be lowered in time.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.severalChildren { lowering in
       var iterator = data.makeIterator()
       if let first = iterator.next() {
         lower(first, then: iterator, into: &lowering)
       } else if isDynamic {
-        lowering.noteDynamicViews(after: lowering.place.previous)
+        lowering.markDynamicViews(after: lowering.cursor.previous)
       }
     }
   }
@@ -54,19 +54,19 @@ public struct ForEach<Data: Sequence, Content: View>: View {
   private func lower(
     _ first: Data.Element, then rest: Data.Iterator, into lowering: inout ViewLowering
   ) {
-    if isDynamic { lowering.place.dynamicCount += 1 }
-    let (start, count) = (lowering.place.previous, lowering.place.dynamicCount)
+    if isDynamic { lowering.cursor.dynamicCount += 1 }
+    let (start, count) = (lowering.cursor.previous, lowering.cursor.dynamicCount)
     var iterator = rest
     var next: Data.Element? = first
     lowering.lowerLater(
       PendingClosure { [content, isDynamic] lowering in
         guard let element = next else {
-          if isDynamic, lowering.place.dynamicCount == count {
-            lowering.noteDynamicViews(after: start)
+          if isDynamic, lowering.cursor.dynamicCount == count {
+            lowering.markDynamicViews(after: start)
           }
           return false
         }
-        content(element).lower(into: &lowering)
+        content(element)._lower(into: &lowering)
         next = iterator.next()
         return true
       })

@@ -14,21 +14,22 @@ public struct GeometryReader<Content: View>: View {
   }
 
   /// Tells the layout engine about the reader; its content comes when its place is known.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
-      let reader = Arena.Reader(
-        content: { [content] proxy, lowering in content(proxy).lower(into: &lowering) },
-        space: lowering.place.space, surroundings: lowering.place.surroundings)
-      lowering.leaf(.geometryReader, payload: lowering.arena.readers.appendIndex(reader))
+      let reader = GeometrySlot(
+        content: { [content] proxy, lowering in content(proxy)._lower(into: &lowering) },
+        space: lowering.cursor.space, environment: lowering.cursor.environment)
+      lowering.leaf(
+        .geometryReader, payload: lowering.arena.preferences.geometrySlots.appendIndex(reader))
     }
   }
 }
 
 extension ViewLowering {
   /// Adds a reader whose views can be told already, since its place is known.
-  mutating func placedReader(_ views: (inout ViewLowering) -> Void) {
+  mutating func placedContent(_ views: (inout ViewLowering) -> Void) {
     container(.geometryReader, payload: 0) { lowering in
-      lowering.arena.elements[Int(lowering.place.parent)].isExpanded = true
+      lowering.arena[lowering.cursor.parent].isExpanded = true
       views(&lowering)
     }
   }
@@ -40,7 +41,7 @@ public struct GeometryProxy {
   public let size: Size
   let origin: Point
   /// The nearest named space around the reader.
-  let space: Int32
+  let space: SpaceID
   let spaces: SpaceTable
 
   /// The reader's frame in a coordinate space; a name that no view around it has means the whole
@@ -53,7 +54,7 @@ public struct GeometryProxy {
   }
 
   /// The reader's frame in a coordinate space that is known by its number.
-  func frame(inSpace space: Int32) -> Rect {
+  func frame(inSpace space: SpaceID) -> Rect {
     Rect(origin: origin - spaces.origin(of: space), size: size)
   }
 

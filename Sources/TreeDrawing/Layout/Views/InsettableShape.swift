@@ -44,7 +44,7 @@ public struct Inset<Base: Shape>: InsettableShape {
     base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// The same shape in a still smaller place.
+  /// The shape in a still smaller place.
   public func inset(by amount: Double) -> Inset { Inset(base: base, amount: self.amount + amount) }
 }
 

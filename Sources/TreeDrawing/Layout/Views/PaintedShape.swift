@@ -47,24 +47,25 @@ public struct PaintedShape: View {
   }
 
   /// Tells the layout engine about the shape, as often as one coat does not hold all its paints.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
       guard !undercoats.isEmpty else { return lower(coat, into: &lowering) }
-      lowering.container(.overlap, payload: lowering.arena.alignments.index(of: .center)) {
+      lowering.container(.zStack, payload: lowering.arena.parameters.alignments.index(of: .center))
+      {
         for coat in undercoats + [coat] { lower(coat, into: &$0) }
       }
     }
   }
 
   private func lower(_ coat: Coat, into lowering: inout ViewLowering) {
-    lowering.shape(shape, coat.paint(in: lowering.surroundings))
+    lowering.shape(shape, coat.paint(in: lowering.environment))
   }
 }
 
 extension ViewLowering {
   /// Adds a shape.
   mutating func shape(_ shape: StoredShape, _ paint: Paint) {
-    leaf(.shape, payload: arena.shapes.add(shape, paint))
+    leaf(.shape, payload: arena.picture.shapes.add(shape, paint))
   }
 }
 
@@ -72,7 +73,7 @@ extension PaintedShape: SingleShape {
   var painted: PaintedShape { self }
 }
 
-/// A paint whose colours may be that of the surroundings.
+/// A paint whose colours may be that of the environment.
 struct Coat {
   var fill = Ink.none
   var stroke = Ink.none
@@ -92,17 +93,17 @@ extension Coat {
     style = paint.style
   }
 
-  func paint(in surroundings: Surroundings) -> Paint {
+  func paint(in environment: EnvironmentValues) -> Paint {
     Paint(
-      fill: fill.color(in: surroundings), stroke: stroke.color(in: surroundings), style: style)
+      fill: fill.color(in: environment), stroke: stroke.color(in: environment), style: style)
   }
 }
 
 extension Coat.Ink {
-  fileprivate func color(in surroundings: Surroundings) -> Color? {
+  fileprivate func color(in environment: EnvironmentValues) -> Color? {
     switch self {
     case .none: nil
-    case .foreground: surroundings.foreground
+    case .foreground: environment.foreground
     case .color(let color): color
     }
   }

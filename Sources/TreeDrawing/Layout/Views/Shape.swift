@@ -16,16 +16,16 @@ public protocol Shape: View where Body == Never {
   func path(in rect: Rect) -> Path
 
   /// How the engine keeps the form; only its own shapes implement it.
-  var stored: StoredShape { get }
+  var _stored: StoredShape { get }
 }
 
 extension Shape {
   /// The form as what `path(in:)` makes.
-  public var stored: StoredShape { .custom(path) }
+  public var _stored: StoredShape { .custom(path) }
 
   /// Tells the layout engine about the shape, filled with the foreground colour.
-  public func lower(into lowering: inout ViewLowering) {
-    fill().lower(into: &lowering)
+  public func _lower(into lowering: inout ViewLowering) {
+    fill()._lower(into: &lowering)
   }
 
   /// The shape with its inside painted.
@@ -33,7 +33,7 @@ extension Shape {
   /// - Parameter color: the colour, or `nil` for the foreground colour.
   /// - Returns: the shape, which can be stroked in its turn.
   public func fill(_ color: Color? = nil) -> PaintedShape {
-    PaintedShape(shape: stored, coat: Coat()).fill(color)
+    PaintedShape(shape: _stored, coat: Coat()).fill(color)
   }
 
   /// The shape with its outline painted.
@@ -53,11 +53,11 @@ extension Shape {
   ///   - style: how to draw it.
   /// - Returns: the shape, which can be filled in its turn.
   public func stroke(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
-    PaintedShape(shape: stored, coat: Coat()).stroke(color, style: style)
+    PaintedShape(shape: _stored, coat: Coat()).stroke(color, style: style)
   }
 
   /// The shape with its inside and its outline painted as told.
   public func painted(_ paint: Paint) -> PaintedShape {
-    PaintedShape(shape: stored, coat: Coat(paint))
+    PaintedShape(shape: _stored, coat: Coat(paint))
   }
 }

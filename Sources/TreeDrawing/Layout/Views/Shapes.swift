@@ -7,7 +7,7 @@ public struct Rectangle: Shape {
   public func path(in rect: Rect) -> Path { Path(rect) }
 
   /// How the engine keeps it.
-  public var stored: StoredShape { .rectangle(cornerRadius: 0) }
+  public var _stored: StoredShape { .rectangle(cornerRadius: 0) }
 }
 
 /// How the corners of a shape are rounded.
@@ -52,7 +52,7 @@ public struct RoundedRectangle: Shape {
   }
 
   /// How the engine keeps it.
-  public var stored: StoredShape {
+  public var _stored: StoredShape {
     let isRound = cornerSize.width == cornerSize.height || cornerSize.width.isNaN
     return isRound && amount == 0 ? .rectangle(cornerRadius: cornerSize.width) : .custom(path)
   }
@@ -80,7 +80,7 @@ public struct Ellipse: Shape {
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 
   /// How the engine keeps it.
-  public var stored: StoredShape { .ellipse }
+  public var _stored: StoredShape { .ellipse }
 }
 
 /// The largest circle in the middle of its place.
@@ -111,7 +111,7 @@ public struct Line: Shape, Sendable {
   public func path(in rect: Rect) -> Path { Path(from: start + rect.origin, to: end + rect.origin) }
 
   /// How the engine keeps it.
-  public var stored: StoredShape { .line(start, end) }
+  public var _stored: StoredShape { .line(start, end) }
 }
 
 extension Path: Shape {
@@ -121,8 +121,8 @@ extension Path: Shape {
 
 extension Color: View, SingleShape {
   /// Tells the layout engine about a rectangle of this colour.
-  public func lower(into lowering: inout ViewLowering) {
-    painted.lower(into: &lowering)
+  public func _lower(into lowering: inout ViewLowering) {
+    painted._lower(into: &lowering)
   }
 
   var painted: PaintedShape { Rectangle().fill(self) }

@@ -10,12 +10,12 @@ public struct Spacer: View {
   }
 
   /// Tells the layout engine about the spacer, which stretches along the nearest stack's axis.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.oneView { lowering in
       let minLength = lowering.arena.warnings.number(
         minLength, .spacerLength, else: defaultSpacing)
       let space = FlexibleSpace(axis: lowering.stackAxis, minLength: minLength)
-      lowering.leaf(.spacer, payload: lowering.arena.spacers.appendIndex(space))
+      lowering.leaf(.spacer, payload: lowering.arena.parameters.spacers.appendIndex(space))
     }
   }
 }
@@ -26,12 +26,12 @@ public struct Divider: View {
   public init() {}
 
   /// Tells the layout engine about the line.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     let line = Rectangle().fill(Color(rgb: 0xc4ccd6))
     if lowering.stackAxis == .horizontal {
-      line.frame(width: 1).lower(into: &lowering)
+      line.frame(width: 1)._lower(into: &lowering)
     } else {
-      line.frame(height: 1).lower(into: &lowering)
+      line.frame(height: 1)._lower(into: &lowering)
     }
   }
 }
@@ -39,7 +39,9 @@ public struct Divider: View {
 extension ViewLowering {
   /// The axis of the nearest stack around the current place.
   fileprivate var stackAxis: Axis? {
-    guard place.stack != Element.none else { return nil }
-    return arena.stacks[arena.payload(of: Int(place.stack))].axis
+    mutating get {
+      guard cursor.stack != .none else { return nil }
+      return arena.parameters.stacks[arena.payload(of: cursor.stack)].axis
+    }
   }
 }

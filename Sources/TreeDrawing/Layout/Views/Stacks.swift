@@ -20,10 +20,10 @@ public struct HStack<Content: View>: View {
   }
 
   /// Tells the layout engine about the row and its views.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) {
       $0.stack(along: .horizontal, aligning: alignment.key, spacing: spacing) {
-        content.lower(into: &$0)
+        content._lower(into: &$0)
       }
     }
   }
@@ -51,10 +51,10 @@ public struct VStack<Content: View>: View {
   }
 
   /// Tells the layout engine about the column and its views.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) {
       $0.stack(along: .vertical, aligning: alignment.key, spacing: spacing) {
-        content.lower(into: &$0)
+        content._lower(into: &$0)
       }
     }
   }
@@ -78,12 +78,12 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Tells the layout engine about the pile and its views.
-  public func lower(into lowering: inout ViewLowering) {
+  /// Tells the layout engine about the views and how they lie.
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
       lowering.oneView { lowering in
-        let payload = lowering.arena.alignments.index(of: alignment)
-        lowering.container(.overlap, payload: payload) { content.lower(into: &$0) }
+        let payload = lowering.arena.parameters.alignments.index(of: alignment)
+        lowering.container(.zStack, payload: payload) { content._lower(into: &$0) }
       }
     }
   }
@@ -95,7 +95,7 @@ extension ViewLowering {
     along axis: Axis, aligning guide: AlignmentKey, spacing: Double?,
     _ views: (inout ViewLowering) -> Void
   ) {
-    let guide = arena.stackGuides.index(of: guide)
+    let guide = arena.parameters.stackGuides.index(of: guide)
     stack(along: axis, aligning: guide, spacing: spacing, views)
   }
 
@@ -106,9 +106,9 @@ extension ViewLowering {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     oneView { lowering in
-      let stack = Arena.Stack(
-        axis: axis, guide: guide, spacing: spacing, outer: lowering.place.stack)
-      let payload = lowering.arena.stacks.appendIndex(stack)
+      let stack = Parameters.Stack(
+        axis: axis, guide: guide, spacing: spacing, outer: lowering.cursor.stack)
+      let payload = lowering.arena.parameters.stacks.appendIndex(stack)
       lowering.container(.stack, payload: payload, children: views)
     }
   }

@@ -19,7 +19,7 @@ public struct Text: View {
   }
 
   /// Tells the layout engine about the text.
-  public func lower(into lowering: inout ViewLowering) {
+  public func _lower(into lowering: inout ViewLowering) {
     lowering.oneView { $0.text(content) }
   }
 }
@@ -27,8 +27,8 @@ public struct Text: View {
 extension ViewLowering {
   /// Adds a text, with space around that is not negative.
   mutating func text(_ content: String, padded insets: EdgeInsets = EdgeInsets()) {
-    let (text, size) = arena.addText(content, in: place.surroundings, padded: insets)
+    let (text, size) = addText(content, in: cursor.environment, padded: insets)
     leaf(.text, payload: text)
-    arena.elements[Int(place.previous)].size = size
+    arena[cursor.previous].size = size
   }
 }

@@ -1,4 +1,4 @@
-/// What a node may carry besides its label, by the names that inputs use for it.
+/// A property that a node may have besides its label, by the name that inputs use for it.
 ///
 /// They are the same everywhere: the keys of a block in an outline, members of JSON objects, and
 /// columns of tables.
@@ -29,8 +29,7 @@ extension AttributeName {
   /// The attribute that a key names, which is compared byte by byte; nil if it names none.
   init?(_ key: Lexeme, in bytes: [UInt8]) {
     guard key.spelling != .escaped else {
-      var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-      self.init(rawValue: decoder.text(of: key))
+      self.init(rawValue: key.text(in: bytes))
       return
     }
     let spelling = bytes[key.range]

@@ -1,4 +1,4 @@
-/// What can be wrong with the value of an attribute.
+/// The problems of attributes' values.
 package enum AttributeProblem: Error, Problem, Equatable {
   case empty(AttributeName)
   case color(String, Color.TextProblem)
@@ -14,7 +14,7 @@ package enum AttributeProblem: Error, Problem, Equatable {
 }
 
 extension AttributeProblem {
-  func wording(in source: Source) -> Wording {
+  package var wording: Wording {
     switch self {
     case .empty(let name):
       Wording(cause: "the value of \(name.rawValue) is empty", remedy: "write one, or remove it")

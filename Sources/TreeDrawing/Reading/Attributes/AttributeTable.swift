@@ -1,8 +1,8 @@
 /// The attributes that a reader has met, as places in the source, for those nodes that have any.
 ///
-/// As labels are, values are decoded and checked when the tree is complete, by `Forest`; so those of
-/// nodes that were read and dropped cost nothing and cannot be wrong. Nodes are told by their number in
-/// preorder, which is the count of the builder's nodes before them.
+/// As labels are, values are decoded and checked when the tree is complete, by `Forest`; so those
+/// of nodes that were read and dropped cost nothing and cannot be wrong. Nodes are told by their
+/// number in preorder, which is the count of the builder's nodes before them.
 ///
 ///     builder.open(label)
 ///     attributes.add(.fill, value, toNodeAt: builder.count - 1)
@@ -19,14 +19,14 @@ struct AttributeTable {
 extension AttributeTable {
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes an attribute; of several of the same name, the last counts.
+  /// Stores an attribute; of several of the same name, the last counts.
   mutating func add(_ name: AttributeName, _ value: Lexeme, toNodeAt node: Int) {
     entries.append(Entry(node: node, name: name, value: value))
   }
 
-  /// The same attributes for the same nodes in another order.
+  /// The attributes of the nodes when these stand in another order.
   ///
-  /// - Parameter nodes: the numbers that the nodes have had so far, in which attributes were noted.
+  /// - Parameter nodes: the numbers that the nodes have had so far, in their new order.
   /// - Returns: a table for nodes that are numbered in the order of the array.
   func reordered(_ nodes: [Int]) -> Self {
     var ends = [Int](repeating: 0, count: nodes.count)
@@ -43,14 +43,14 @@ extension AttributeTable {
     return table
   }
 
-  /// Forgets what was noted for a node and all after it, because the builder has discarded them.
+  /// Removes the attributes of a node and all after it, because the builder has discarded them.
   mutating func discard(from node: Int) {
     while let last = entries.last, last.node >= node { entries.removeLast() }
   }
 }
 
 extension AttributeTable {
-  /// Decodes and checks what was noted, the attributes of each node together.
+  /// Decodes and checks all attributes, those of each node together.
   ///
   /// - Parameters:
   ///   - bytes: the source's.
@@ -77,11 +77,11 @@ extension AttributeTable {
     return result
   }
 
-  /// Objects of JSON are noted when they end, children first.
+  /// The attributes of objects of JSON come when these end, children first.
   private var inOrderOfNodes: [Entry] {
     let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.node <= $1.node }
     guard !isInOrder else { return entries }
-    // The order in which they were noted breaks ties, which sorting alone need not keep.
+    // The order in which they were stored breaks ties, which sorting alone need not keep.
     return entries.enumerated()
       .sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
   }

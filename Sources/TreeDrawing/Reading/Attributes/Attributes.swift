@@ -1,4 +1,4 @@
-/// What a node carries besides its label, all of it checked.
+/// The checked properties that a node has besides its label.
 ///
 ///     var attributes = Attributes()
 ///     try attributes.set(.fill, to: "gold")

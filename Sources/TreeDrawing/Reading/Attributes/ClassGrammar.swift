@@ -1,4 +1,4 @@
-/// Which names of classes a node may have: those that CSS can name without escapes.
+/// The grammar of class names: those that CSS can name without escapes.
 enum ClassGrammar {
   /// The names in a text, separated by spaces, each once.
   ///

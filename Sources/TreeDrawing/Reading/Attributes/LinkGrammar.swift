@@ -1,4 +1,4 @@
-/// Which addresses a link may have: `http:`, `https:` and `mailto:`, relative ones, and `#fragments`.
+/// The grammar of links: `http:`, `https:` and `mailto:`, relative ones, and `#fragments`.
 ///
 /// Everything else that comes before a colon is refused, known or not, as is every character that
 /// browsers skip or read as another: white space, control characters, backslashes.

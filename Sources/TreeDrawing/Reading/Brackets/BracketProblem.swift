@@ -1,6 +1,7 @@
-/// What can be wrong with trees in brackets.
+/// The problems of trees in brackets.
 enum BracketProblem: Problem {
-  case unclosed(bracket: Int, BracketPair)
+  /// The text ends before a bracket is closed.
+  case unclosed(SourcePosition, BracketPair)
   case closesNothing(UInt8)
   /// A word that no bracket is around.
   case outside(BracketPair)
@@ -8,16 +9,15 @@ enum BracketProblem: Problem {
   /// A word in quotes with more behind it.
   case afterQuote
   case wrongEscape
-  case nothing
 }
 
 extension BracketProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .unclosed(let bracket, let brackets):
       Wording(
         cause: "the text ends, but the \(Unicode.Scalar(brackets.opening)) "
-          + "at \(source.position(at: bracket)) is not closed",
+          + "at \(bracket) is not closed",
         remedy: "close it with \(Unicode.Scalar(brackets.closing))")
     case .closesNothing(let bracket):
       Wording(cause: "\(Unicode.Scalar(bracket)) closes nothing", remedy: "remove it")
@@ -26,7 +26,7 @@ extension BracketProblem {
         cause: "no bracket is around this",
         remedy: "write \(Unicode.Scalar(brackets.opening)) before it "
           + "and \(Unicode.Scalar(brackets.closing)) behind it, or remove it")
-    default: quoteWording
+    case .unclosedQuote, .afterQuote, .wrongEscape: quoteWording
     }
   }
 
@@ -40,14 +40,10 @@ extension BracketProblem {
       Wording(
         cause: "a quotation ends before this, but the word goes on",
         remedy: "separate the two with a space, or put all of it into quotes")
-    case .wrongEscape:
+    default:
       Wording(
         cause: "this escape means nothing",
         remedy: #"write \\ for a backslash; \" \/ \b \f \n \r \t \u0000 are the other escapes"#)
-    default:
-      Wording(
-        cause: "there is nothing to draw: no bracket has anything in it",
-        remedy: "write a tree, such as [Root [Child]]")
     }
   }
 }

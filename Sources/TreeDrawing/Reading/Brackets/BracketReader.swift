@@ -1,11 +1,12 @@
 /// Reads trees in brackets: `[S [NP the cat] [VP sleeps]]`, or the same in parentheses.
 ///
 /// A bracket is a node, and the first word in it the label, unless another bracket comes first. All
-/// other words are leaves. Words in double quotes may hold white space and brackets, with the escapes
-/// of JSON. The first bracket of the text decides which kind counts; the other is part of words.
+/// other words are leaves. Words in double quotes may hold white space and brackets, with the
+/// escapes of JSON. The first bracket of the text decides which kind counts; the other is part of
+/// words.
 ///
-/// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around sentences,
-/// and no node.
+/// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around
+/// sentences, and no node.
 struct BracketReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
@@ -37,9 +38,6 @@ struct BracketReader: ForestReader {
       }
     }
     if let bracket = open.last { throw unclosed(bracket) }
-    guard builder.count > 0 else {
-      throw Fault(BracketProblem.nothing, at: source.firstContent)
-    }
     return Forest(builder, from: source)
   }
 }
@@ -113,6 +111,6 @@ extension BracketReader {
 
   private func unclosed(_ bracket: Int) -> Fault {
     let end = source.bytes.lastIndex { !$0.isWhiteSpace } ?? bracket
-    return Fault(BracketProblem.unclosed(bracket: bracket, brackets), at: end + 1)
+    return Fault(BracketProblem.unclosed(source.position(at: bracket), brackets), at: end + 1)
   }
 }

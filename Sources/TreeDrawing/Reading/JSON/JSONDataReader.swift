@@ -1,7 +1,7 @@
 /// Reads any JSON document as a tree: keys and indices are nodes, and values leaves below them.
 ///
-/// The outermost array or object is the root, and named by its brackets, as are empty ones. Members of
-/// the same name are all nodes.
+/// The outermost array or object is the root, and named by its brackets, as are empty ones. Members
+/// of the same name are all nodes.
 struct JSONDataReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int

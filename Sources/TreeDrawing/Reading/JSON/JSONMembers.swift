@@ -16,17 +16,18 @@ struct JSONMembers: Sendable {
   let requiresLabel: Bool
   /// Whether the user has named the member with the children, which then nothing else can be.
   let requiresChildren: Bool
-  /// The rank of the member with the children of clang's nodes, unless labels are not to be their kinds.
+  /// The rank of the member with the children of clang's nodes, unless labels are not to be their
+  /// kinds.
   let clangRank: Int?
   private let table: KeyTable<Meaning>
 
-  /// What a member is to a node, and which of its attributes it holds, if it holds one.
+  /// The role of a member, and the attribute that it holds, if it holds one.
   struct Meaning {
     let role: Role
     let attribute: AttributeName?
   }
 
-  /// What the value of a member is to a node; the ranks count from 0, the most preferred.
+  /// The part that the value of a member plays for a node; ranks count from 0, the most preferred.
   enum Role: Equatable {
     case label(rank: Int)
     case children(rank: Int)
@@ -75,7 +76,8 @@ struct JSONMembers: Sendable {
         }, other: Meaning(role: .other, attribute: nil))
   }
 
-  /// Whether the member with children of a rank is for nothing else, so that a string in it is wrong.
+  /// Whether the member with children of a rank is for nothing else, so that a string in it is
+  /// wrong.
   func mustHoldChildren(rank: Int) -> Bool {
     requiresChildren || children[rank] == Self.usualChildren[0]
   }
@@ -88,7 +90,8 @@ struct JSONMembers: Sendable {
 }
 
 extension RecordColumns {
-  /// The attribute that a member holds although it has another role: the id, or one that the user named.
+  /// The attribute that a member holds although it has another role: the id, or one that the user
+  /// named.
   fileprivate func attribute(
     besideRoleOf key: String, among names: [AttributeName]
   ) -> AttributeName? {

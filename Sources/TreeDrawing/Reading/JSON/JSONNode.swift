@@ -3,13 +3,14 @@ struct JSONNode {
   enum Kind {
     /// An object, with the node's label and children among its members.
     case object
-    /// An array that is the value of a key, which is the node's label; the elements are its children.
+    /// An array that is the value of a key, which is the node's label; the elements are its
+    /// children.
     case list
     /// The array around all trees, which is no node.
     case forest
   }
 
-  /// What the next token belongs to.
+  /// The part of the node that the next token belongs to.
   enum Stage {
     case members
     /// An array of children.
@@ -34,7 +35,8 @@ struct JSONNode {
   /// The rank of the member that the label is from; the greatest number if there is none so far.
   private var labelRank = Int8.max
   private var leastChildrenRank = Int8.max
-  // In a chain there are as many of these as the tree has nodes, so numbers are no longer than need be.
+  // In a chain there are as many of these as the tree has nodes, so numbers are no longer than need
+  // be.
   private let shortStart: UInt32
   private let shortDepth: UInt32
   private let shortFirstAttribute: UInt32

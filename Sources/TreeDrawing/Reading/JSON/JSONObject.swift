@@ -1,18 +1,27 @@
 /// An object in a text that was scanned before, looked at once more for the sake of a message.
 struct JSONObject {
   private let source: Source
-  private let start: Int
+  /// The offset of its opening bracket.
+  let start: Int
 
   init(at start: Int, in source: Source) {
     self.source = source
     self.start = start
   }
 
-  /// Its keys, each once, in their order.
-  var keys: [String] { Self.distinct(members.map(\.key)) }
+  /// The keys of an object, each once, in their order.
+  struct Keys: Sendable {
+    let all: [String]
+    /// Those that have a value to make a label of.
+    let ofLabels: [String]
+  }
 
-  /// Those of its keys that have a value to make a label of.
-  var labelKeys: [String] { Self.distinct(members.filter { $0.value != nil }.map(\.key)) }
+  var keys: Keys {
+    let members = members
+    return Keys(
+      all: Self.distinct(members.map(\.key)),
+      ofLabels: Self.distinct(members.filter { $0.value != nil }.map(\.key)))
+  }
 
   private static func distinct(_ keys: [String]) -> [String] {
     var seen: Set<String> = []
@@ -33,10 +42,7 @@ struct JSONObject {
     lexemes.map { (text($0.key), $0.value.map(text)) }
   }
 
-  private func text(_ lexeme: Lexeme) -> String {
-    var decoder = LexemeDecoder(source.bytes, keepsUnshowable: true)
-    return decoder.text(of: lexeme)
-  }
+  private func text(_ lexeme: Lexeme) -> String { lexeme.text(in: source.bytes) }
 
   private var lexemes: [(key: Lexeme, value: Lexeme?)] {
     var scanner = JSONScanner(source.bytes, at: start)

@@ -77,7 +77,7 @@ extension JSONScanner {
   /// The text ends too early: told behind its last character, rather than on an empty last line.
   private func endFault(_ remainder: JSONSyntaxProblem.Remainder? = nil) -> Fault {
     guard let bracket = innermostBracket else { return fault(.nothing) }
-    let problem = JSONSyntaxProblem.unclosed(bracket: bracket, remainder ?? remainderAtEnd)
+    let problem = JSONSyntaxProblem.unclosed(openBracket(bracket), remainder ?? remainderAtEnd)
     return Fault(problem, at: (previousOffset ?? 0) + 1)
   }
 
@@ -99,10 +99,14 @@ extension JSONScanner {
   private func bracketFault() -> Fault {
     guard let bracket = innermostBracket else { return fault(.unopenedBracket(byte)) }
     if JSONSyntaxProblem.closing(of: bytes[bracket]) != byte {
-      return fault(.mismatchedBracket(found: byte, open: bracket))
+      return fault(.mismatchedBracket(found: byte, open: openBracket(bracket)))
     }
     if previousByte == UInt8(ascii: ":") { return fault(.keyWithoutValue) }
     return Fault(JSONSyntaxProblem.trailingComma(before: byte), at: previousOffset)
+  }
+
+  private func openBracket(_ offset: Int) -> JSONSyntaxProblem.OpenBracket {
+    .init(byte: bytes[offset], position: SourcePosition(of: offset, in: bytes))
   }
 
   private func unexpectedFault() -> Fault {

@@ -51,7 +51,8 @@ extension JSONScanner {
     }
   }
 
-  /// A line break means that the closing quote is missing; other controls were meant, but not escaped.
+  /// A line break means that the closing quote is missing; other controls were meant, but not
+  /// escaped.
   private func controlFault(at offset: Int) -> Fault {
     bytes[offset].endsLine
       ? Fault(JSONSyntaxProblem.unclosedString, at: position)

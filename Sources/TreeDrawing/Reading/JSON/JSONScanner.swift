@@ -103,32 +103,39 @@ extension JSONScanner {
   }
 }
 
-// What follows is most of the work of reading JSON, and inlined for those who know what is next: each
-// call of a function that can throw takes a quarter as many instructions as a token.
+// What follows is most of the work of reading JSON, and inlined for those who know what is next:
+// each call of a function that can throw takes a quarter as many instructions as a token.
 
 extension JSONScanner {
   /// The key of the innermost object's next member; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextKey() throws(Fault) -> Lexeme? {
-    var byte = byteAfterSpace()
-    if byte == UInt8(ascii: "}") {
-      end()
+    guard let byte = try nextItem(before: UInt8(ascii: "}"), behindItem: .commaOrObjectEnd) else {
       return nil
     }
-    if expectation == .commaOrObjectEnd { byte = try byteBehindComma(byte) }
     return try key(from: byte)
   }
 
   /// What the innermost array's next element begins with; nil if it has no more, and then it ends.
   @inline(__always)
   mutating func nextElement() throws(Fault) -> JSONToken? {
-    var byte = byteAfterSpace()
-    if byte == UInt8(ascii: "]") {
+    guard let byte = try nextItem(before: UInt8(ascii: "]"), behindItem: .commaOrArrayEnd) else {
+      return nil
+    }
+    return try value(from: byte)
+  }
+
+  /// The first byte of the next member or element; nil if the bracket that closes them comes first.
+  @inline(__always)
+  private mutating func nextItem(
+    before bracket: UInt8, behindItem: Expectation
+  ) throws(Fault) -> UInt8? {
+    let byte = byteAfterSpace()
+    if byte == bracket {
       end()
       return nil
     }
-    if expectation == .commaOrArrayEnd { byte = try byteBehindComma(byte) }
-    return try value(from: byte)
+    return expectation == behindItem ? try byteBehindComma(byte) : byte
   }
 
   /// What the value behind a key, or the outermost one, begins with.

@@ -1,9 +1,9 @@
-/// Where a JSON text is no tree of nodes, though the text itself is without fault.
+/// The problems of JSON texts that are no tree of nodes, though sound as texts.
 enum JSONShapeProblem: Problem {
   /// An array around all trees has none in it.
   case noNodes
   /// Neither a label nor, on its own, children are among an object's members.
-  case noLabel(object: Int, JSONMembers)
+  case noLabel(JSONObject.Keys, LabelKeys)
   /// The member that the user has named for labels holds an object or an array.
   case containerAsLabel(JSONToken.Kind, key: String)
   /// The children are neither an array nor an object.
@@ -14,17 +14,23 @@ enum JSONShapeProblem: Problem {
   case containerAsAttribute(JSONToken.Kind, AttributeName)
   /// A list of records has something else in it.
   case noRecord(JSONToken.Kind)
+
+  /// The names of members that can hold a label.
+  struct LabelKeys: Sendable {
+    let names: [String]
+    /// Whether the user has given the only one.
+    let isGiven: Bool
+  }
 }
 
 extension JSONShapeProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .noNodes:
       Wording(
         cause: "there is nothing to draw: the array has no nodes",
         remedy: #"put a node into it, such as {"name": "Root"}"#)
-    case .noLabel(let object, let members):
-      Self.noLabel(JSONObject(at: object, in: source), members)
+    case .noLabel(let keys, let labels): Self.noLabel(keys, labels)
     case .containerAsLabel(let kind, let key):
       Wording(
         cause: "the label '\(key.quotable)' is \(kind.phrase), not a string or a number",
@@ -36,7 +42,7 @@ extension JSONShapeProblem {
     case .noNode(let kind):
       Wording(
         cause: "\(kind.phrase) is not a node",
-        remedy: "write an object with a label, a string or a number\n  \(Self.dataRemedy)")
+        remedies: ["write an object with a label, a string or a number", Self.dataRemedy])
     case .containerAsAttribute(let kind, let name):
       Wording(
         cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
@@ -50,36 +56,36 @@ extension JSONShapeProblem {
 }
 
 extension JSONShapeProblem {
-  private static func noLabel(_ object: JSONObject, _ members: JSONMembers) -> Wording {
-    let keys = object.keys
-    let example = "{\"\(members.labels[0].quotable)\": \"Root\"}"
-    guard !keys.isEmpty else {
+  private static func noLabel(_ keys: JSONObject.Keys, _ labels: LabelKeys) -> Wording {
+    let example = "{\"\(labels.names[0].quotable)\": \"Root\"}"
+    guard !keys.all.isEmpty else {
       return Wording(
         cause: "this object is empty, so it has no label", remedy: "give it one, such as \(example)"
       )
     }
     return Wording(
-      cause: "this object has no label: there is no string or number in \(names(of: members)); "
-        + "its keys are \(keys.listed)",
-      remedy: (choice(among: object.labelKeys, of: keys) ?? "give it a label, such as \(example)")
-        + "\n  \(dataRemedy)")
+      cause: "this object has no label: there is no string or number in \(labels); "
+        + "its keys are \(keys.all.listed)",
+      remedies: [choice(among: keys) ?? "give it a label, such as \(example)", dataRemedy])
   }
 
   /// What always helps.
   private static let dataRemedy = "or draw all keys and values, with --from data"
 
-  private static func names(of members: JSONMembers) -> String {
-    let names = members.labels
-    return members.requiresLabel
+  /// What to do with the keys that can be chosen; nil if there are none.
+  private static func choice(among keys: JSONObject.Keys) -> String? {
+    if keys.ofLabels.isEmpty { return nil }
+    if keys.ofLabels.count == keys.all.count { return "choose one of them with --label KEY" }
+    return "choose with --label KEY: \(keys.ofLabels.listed)"
+  }
+}
+
+extension JSONShapeProblem.LabelKeys: CustomStringConvertible {
+  /// The name in quotes, or the usual ones as a list.
+  var description: String {
+    isGiven
       ? "'\(names[0].quotable)'"
       : "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-  }
-
-  /// What to do with the keys that can be chosen; nil if there are none.
-  private static func choice(among usable: [String], of keys: [String]) -> String? {
-    if usable.isEmpty { return nil }
-    if usable.count == keys.count { return "choose one of them with --label KEY" }
-    return "choose with --label KEY: \(usable.listed)"
   }
 }
 

@@ -1,8 +1,8 @@
 extension JSONSyntaxProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .nothing, .textAfterEnd, .commaAfterEnd, .tooDeep: textWording
-    case .unclosed, .unopenedBracket, .mismatchedBracket: bracketWording(in: source)
+    case .unclosed, .unopenedBracket, .mismatchedBracket: bracketWording
     case .trailingComma, .missingComma, .missingElement, .missingColon, .unexpectedColon:
       separatorWording
     case .missingKey, .keyIsContainer, .unquotedKey, .keyWithoutValue: keyWording
@@ -31,16 +31,16 @@ extension JSONSyntaxProblem {
     }
   }
 
-  private func bracketWording(in source: Source) -> Wording {
+  private var bracketWording: Wording {
     switch self {
     case .unclosed(let bracket, let remainder):
       Wording(
-        cause: "the text ends, but \(Self.name(bracket, in: source)) is not closed",
-        remedy: remainder.rawValue + "close it with \(Self.closingText(bracket, in: source))")
+        cause: "the text ends, but \(Self.name(bracket)) is not closed",
+        remedy: remainder.rawValue + "close it with \(Self.closingText(bracket))")
     case .mismatchedBracket(let found, let bracket):
       Wording(
-        cause: "\(Self.text(found)) cannot close \(Self.name(bracket, in: source))",
-        remedy: "close that first, with \(Self.closingText(bracket, in: source))")
+        cause: "\(Self.text(found)) cannot close \(Self.name(bracket))",
+        remedy: "close that first, with \(Self.closingText(bracket))")
     case .unopenedBracket(let found):
       Wording(cause: "\(Self.text(found)) closes nothing", remedy: "remove it")
     default: textWording
@@ -48,12 +48,12 @@ extension JSONSyntaxProblem {
   }
 
   /// Such as “the [ at 3:14”.
-  private static func name(_ bracket: Int, in source: Source) -> String {
-    "the \(text(source.bytes[bracket])) at \(source.position(at: bracket))"
+  private static func name(_ bracket: OpenBracket) -> String {
+    "the \(text(bracket.byte)) at \(bracket.position)"
   }
 
-  private static func closingText(_ bracket: Int, in source: Source) -> String {
-    text(closing(of: source.bytes[bracket]))
+  private static func closingText(_ bracket: OpenBracket) -> String {
+    text(closing(of: bracket.byte))
   }
 
   private static func text(_ byte: UInt8) -> String { String(Unicode.Scalar(byte)) }

@@ -1,15 +1,13 @@
-/// Where a text breaks the grammar of JSON.
-///
-/// Brackets that are open elsewhere are given by their offsets.
+/// The problems of texts that break the grammar of JSON.
 enum JSONSyntaxProblem: Problem {
   case nothing
   case textAfterEnd
   case commaAfterEnd
   case tooDeep(limit: Int)
 
-  case unclosed(bracket: Int, Remainder)
+  case unclosed(OpenBracket, Remainder)
   case unopenedBracket(UInt8)
-  case mismatchedBracket(found: UInt8, open: Int)
+  case mismatchedBracket(found: UInt8, open: OpenBracket)
 
   case trailingComma(before: UInt8)
   case missingComma
@@ -37,7 +35,13 @@ enum JSONSyntaxProblem: Problem {
   case unknownEscape(Unicode.Scalar)
   case incompleteEscape
 
-  /// What must be done to a text that ends too early before its brackets can be closed.
+  /// A bracket that is not closed yet.
+  struct OpenBracket: Sendable {
+    let byte: UInt8
+    let position: SourcePosition
+  }
+
+  /// The thing to do to a text that ends too early before its brackets can be closed.
   enum Remainder: String {
     case nothing = ""
     case colon = "write a colon and the value, then "

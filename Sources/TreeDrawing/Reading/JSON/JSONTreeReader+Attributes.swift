@@ -1,5 +1,5 @@
 extension JSONTreeReader {
-  /// Notes an attribute of the innermost object; empty ones and null are as good as absent.
+  /// Takes an attribute of the innermost object; empty ones and null are as good as absent.
   ///
   /// An id that is no name may be data, and means nothing.
   mutating func takeAttribute(_ name: AttributeName, _ value: JSONToken) throws(Fault) {
@@ -7,7 +7,7 @@ extension JSONTreeReader {
       if !value.lexeme.range.isEmpty { known.append((name, value.lexeme)) }
     } else if value.kind.opensContainer, name != .id {
       let problem = JSONShapeProblem.containerAsAttribute(value.kind, name)
-      throw Fault(problem, at: value.lexeme.start).doubtingAttribute
+      throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
     }
   }
 

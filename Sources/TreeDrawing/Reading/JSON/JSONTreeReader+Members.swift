@@ -41,8 +41,8 @@ extension JSONTreeReader {
   /// Begins the children, unless better ones have been met.
   ///
   /// A second member of the same name takes the place of the first, as it does for other readers. A
-  /// string or a number is passed over if the name may mean something else: the contents of a page can
-  /// be text.
+  /// string or a number is passed over if the name may mean something else: the contents of a page
+  /// can be text.
   private mutating func takeChildren(
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {

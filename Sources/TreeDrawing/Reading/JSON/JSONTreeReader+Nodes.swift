@@ -48,7 +48,7 @@ extension JSONTreeReader {
     }
     if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
-    if node.hasParent, !builder.hasChildren { noteRecord(node) }
+    if node.hasParent, !builder.hasChildren { lookForRecords(node) }
     if node.hasLabel || isNamelessBranch(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
       builder.setLabel(node.label)
@@ -61,10 +61,10 @@ extension JSONTreeReader {
     nodes.removeLast()
   }
 
-  /// Notes what follows of the innermost object's saying what it is below, if it is an outermost one.
+  /// Finds out whether there are records, given the innermost object, which says what it is below.
   ///
   /// One object alone is a tree all the same; its list was cut short, or there never was one.
-  private mutating func noteRecord(_ node: JSONNode) {
+  private mutating func lookForRecords(_ node: JSONNode) {
     if !mayHaveMetRecord, listInRoot == nil { recordStart = node.start }
     if nodes.count == 1 {
       if builder.count > 1 { hasMetRecord = true } else { mayHaveMetRecord = true }
@@ -75,15 +75,16 @@ extension JSONTreeReader {
     }
   }
 
-  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the root
-  /// of a map of dependencies, which npm writes without a name for a folder that has none.
+  /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the
+  /// root of a map of dependencies, which npm writes without a name for a folder that has none.
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
     node.hasChildren && !members.requiresLabel
       && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
   }
 
-  /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent from
-  /// its parent's parts, the condition of a loop for example, and has its place with an empty label.
+  /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent
+  /// from its parent's parts, the condition of a loop for example, and has its place with an empty
+  /// label.
   private mutating func useKind(ifChildrenHaveRank rank: Int) {
     let last = nodes.count - 1
     let isBelow = last > 0 && nodes[last - 1].childrenRank == rank
@@ -99,8 +100,8 @@ extension JSONTreeReader {
 
   /// Ends an object that `tree -J` writes and that is no file; throws for anything else.
   ///
-  /// It puts a count of files behind its tree, which is taken away, and an error into folders that it
-  /// cannot open, which is shown.
+  /// It puts a count of files behind its tree, which is taken away, and an error into folders that
+  /// it cannot open, which is shown.
   private mutating func endTreeRecord(_ node: JSONNode) throws(Fault) {
     let object = JSONObject(at: node.start, in: source)
     if nodes.count > 1, let error = object.onlyError, !members.requiresLabel {
@@ -110,7 +111,7 @@ extension JSONTreeReader {
       builder.discard()
       report = node.start
     } else {
-      throw Fault(JSONShapeProblem.noLabel(object: node.start, members), at: node.start)
+      throw noLabel(object)
     }
   }
 }

@@ -1,10 +1,11 @@
 /// Reads trees from JSON in which each object is a node.
 ///
-/// A node's label is the first of its label members that is present and a string, number or boolean;
-/// its children are the first of its children members that is present and not null: an array of
-/// nodes, or an object whose keys are the labels. A string, number or boolean among them is a leaf.
-/// An array around everything holds several trees, and so do objects on lines of their own. If one of
-/// them says what it is below, all of them are records, which another reader reads from the start.
+/// A node's label is the first of its label members that is present and a string, number or
+/// boolean; its children are the first of its children members that is present and not null: an
+/// array of nodes, or an object whose keys are the labels. A string, number or boolean among them
+/// is a leaf. An array around everything holds several trees, and so do objects on lines of their
+/// own. If one of them says what it is below, all of them are records, which another reader reads
+/// from the start.
 ///
 /// The members may come in any order, and yet the text is read once: nodes are opened when their
 /// object opens and get their label when it closes. If better children come after others, those are
@@ -74,42 +75,39 @@ struct JSONTreeReader: ForestReader {
     do {
       return try builder.forest(attributes, from: source, remarks: remarks)
     } catch {
-      throw error.doubtingAttribute
+      throw error.with(.attributeMayBeData)
     }
   }
 }
 
 extension JSONTreeReader {
-  /// What to tell who wonders where the rest of the tree is.
-  private var remarks: [String] {
-    guard builder.count == 1, let start = source.firstContent else { return [] }
+  /// A word to those who wonder where the rest of the tree is.
+  private var remarks: [Remark] {
+    guard builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem
+    else { return [] }
+    return [source.remark(problem, at: start)]
+  }
+
+  /// Why there is only one node, if there is but one.
+  private var lonelyNodeProblem: LonelyNodeProblem? {
     if let passedChildrenRank, lastChildrenRank == nil {
-      return [source.warning(textRemark(passedChildrenRank), at: start)]
+      return .textAsChildren(key: members.children[passedChildrenRank])
     }
-    guard hasPassedContainer else { return [] }
-    return [source.warning(lastChildrenRank.map(emptinessRemark) ?? absenceRemark, at: start)]
+    guard hasPassedContainer else { return nil }
+    return lastChildrenRank.map { .emptyChildren(key: members.children[$0]) }
+      ?? .noChildren(members.children)
   }
 
-  private var recordDetail: String {
-    let name = source.name.escapingControls
-    return
-      "\(name): read as records, because the one \(source.list(of: [recordStart])) has a parent"
+  private var recordDetail: Remark {
+    source.remark(RecordProblem.impliedByParent(of: source.position(at: recordStart)))
   }
 
-  private var absenceRemark: String {
-    let names = members.children.map { "'\($0.quotable)'" }.joined(separator: ", ")
-    return "there is only one node, because no object has children in \(names); "
-      + "name the member that holds them with --children KEY"
-  }
-
-  private func textRemark(_ rank: Int) -> String {
-    "there is only one node, because '\(members.children[rank].quotable)' is neither an array nor an "
-      + "object; if another member holds the children, name it with --children KEY"
-  }
-
-  private func emptinessRemark(_ rank: Int) -> String {
-    "there is only one node, because '\(members.children[rank].quotable)' is empty; "
-      + "if another member holds the children, name it with --children KEY"
+  /// The fault of an object that has no label.
+  @inline(never)
+  func noLabel(_ object: JSONObject) -> Fault {
+    let labels = JSONShapeProblem.LabelKeys(
+      names: members.labels, isGiven: members.requiresLabel)
+    return Fault(JSONShapeProblem.noLabel(object.keys, labels), at: object.start)
   }
 }
 
@@ -147,7 +145,7 @@ extension JSONTreeReader {
 
   @inline(__always)
   private mutating func takeElement(_ token: JSONToken) throws(Fault) {
-    if let report { throw Fault(JSONShapeProblem.noLabel(object: report, members), at: report) }
+    if let report { throw noLabel(JSONObject(at: report, in: source)) }
     try takeNode(token)
   }
 

@@ -1,7 +1,7 @@
 /// Finds what a few known keys stand for, quickly for keys that are none of them.
 ///
-/// It is a hash table with open addressing. Keys are hashed and compared by their first eight bytes,
-/// which are all that most have.
+/// It is a hash table with open addressing. Keys are hashed and compared by their first eight
+/// bytes, which are all that most have.
 struct KeyTable<Value: Sendable>: Sendable {
   /// At least half of these are empty, so that a search ends soon; their number is a power of two.
   private let slots: [Slot]

@@ -7,7 +7,8 @@ struct Lexeme: Equatable {
     case utf8
     /// The inside of a JSON string with escapes in it, and otherwise like `utf8`.
     case escaped
-    /// What stands between double quotes in a table, with quotes doubled in it, and otherwise like `utf8`.
+    /// What stands between double quotes in a table, with quotes doubled in it, and otherwise like
+    /// `utf8`.
     case doubled
     /// Nothing in the source: the label is where the range begins, in decimal digits.
     case number
@@ -29,7 +30,8 @@ struct Lexeme: Equatable {
     case mermaid
   }
 
-  /// There is one for each node, so start, end and spelling share eight bytes: thirty bits, thirty, and four.
+  /// There is one for each node, so start, end and spelling share eight bytes: thirty bits, thirty,
+  /// and four.
   private let bits: UInt64
 
   private static let offsetWidth: UInt64 = 30

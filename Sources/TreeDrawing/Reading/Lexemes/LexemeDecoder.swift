@@ -2,11 +2,12 @@
 ///
 /// What cannot be shown becomes U+FFFD: bytes that are not UTF-8, one for each maximal subpart of a
 /// sequence as Unicode recommends; characters that XML 1.0 forbids; the other control characters,
-/// which viewers leave out or draw as boxes; and the surrogates that a JSON escape names without its
-/// other half.
+/// which viewers leave out or draw as boxes; and the surrogates that a JSON escape names without
+/// its other half.
 struct LexemeDecoder {
   let bytes: [UInt8]
-  /// Whether characters that cannot be shown stay: for keys, which are compared and quoted, but not drawn.
+  /// Whether characters that cannot be shown stay: for keys, which are compared and quoted, but not
+  /// drawn.
   private let keepsUnshowable: Bool
   private(set) var flaws = TextFlaws()
   /// What Markdown defines by name, once it has been asked for.
@@ -82,7 +83,7 @@ struct LexemeDecoder {
         text.append(showable(Unicode.UTF8.decode(encoded), at: position))
         if isVerbatim { position += encoded.count }
       case .error(let length):
-        flaws.noteInvalidBytes(at: position)
+        flaws.recordInvalidBytes(at: position)
         text.append("\u{FFFD}")
         if isVerbatim { position += length }
       case .emptyInput:
@@ -93,7 +94,7 @@ struct LexemeDecoder {
 
   private mutating func showable(_ scalar: Unicode.Scalar, at position: Int) -> Unicode.Scalar {
     guard !scalar.canBeShown, !keepsUnshowable else { return scalar }
-    flaws.noteUnshowable(scalar.value, at: position)
+    flaws.recordUnshowable(scalar.value, at: position)
     return "\u{FFFD}"
   }
 }
@@ -118,13 +119,23 @@ extension LexemeDecoder {
 
   private mutating func scalar(of escape: JSONEscape, at position: Int) -> Unicode.Scalar {
     if let scalar = Unicode.Scalar(escape.value) { return showable(scalar, at: position) }
-    flaws.noteUnshowable(escape.value, at: position)
+    flaws.recordUnshowable(escape.value, at: position)
     return "\u{FFFD}"
   }
 }
 
+extension Lexeme {
+  /// What the label says, characters that cannot be shown included, as names are compared and
+  /// quoted.
+  func text(in bytes: [UInt8]) -> String {
+    var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
+    return decoder.text(of: self)
+  }
+}
+
 extension Unicode.Scalar {
-  /// Whether XML 1.0 documents may hold the character, escaped or not, and viewers make sense of it.
+  /// Whether XML 1.0 documents may hold the character, escaped or not, and viewers make sense of
+  /// it.
   fileprivate var canBeShown: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,4 +1,5 @@
-/// A sequence of bytes that a terminal acts upon instead of showing it: a colour, or where a link leads.
+/// A sequence of bytes that a terminal acts upon instead of showing it: a colour, or where a link
+/// leads.
 enum TerminalEscape {
   static let start: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07

@@ -1,4 +1,4 @@
-/// What was replaced by U+FFFD in the labels of one input.
+/// The places in the labels of one input where something was replaced by U+FFFD.
 struct TextFlaws: Equatable {
   private var invalid = Tally()
   private var unshowable = Tally()
@@ -8,7 +8,7 @@ struct TextFlaws: Equatable {
     var first = Int.max
     var firstValue: UInt32 = 0
 
-    mutating func note(_ value: UInt32 = 0, at offset: Int) {
+    mutating func record(_ value: UInt32 = 0, at offset: Int) {
       count += 1
       // JSON labels may stand behind the children, so they are not met in the order of the source.
       guard offset < first else { return }
@@ -17,46 +17,61 @@ struct TextFlaws: Equatable {
     }
   }
 
-  mutating func noteInvalidBytes(at offset: Int) {
-    invalid.note(at: offset)
+  /// Records bytes that are not UTF-8.
+  mutating func recordInvalidBytes(at offset: Int) {
+    invalid.record(at: offset)
   }
 
-  /// Notes a character that XML forbids, another control character, or a surrogate without its other half.
-  mutating func noteUnshowable(_ value: UInt32, at offset: Int) {
-    unshowable.note(value, at: offset)
+  /// Records a character that XML forbids, another control character, or half of a surrogate pair.
+  mutating func recordUnshowable(_ value: UInt32, at offset: Int) {
+    unshowable.record(value, at: offset)
   }
 }
 
 extension TextFlaws {
-  /// One message for each kind of flaw, at its first place.
-  func warnings(in source: Source) -> [String] {
-    [invalidWarning(in: source), unshowableWarning(in: source)].compactMap(\.self)
-  }
-
-  private func invalidWarning(in source: Source) -> String? {
-    guard invalid.count > 0 else { return nil }
-    let what =
-      invalid.count == 1
-      ? "1 byte sequence is not UTF-8 and is shown as U+FFFD"
-      : "\(invalid.count) byte sequences are not UTF-8 and are shown as U+FFFD; this is the first"
-    let remedy = "if the text is in another encoding, convert it: iconv -f ISO-8859-1 -t UTF-8"
-    return source.warning("\(what) (\(remedy))", at: invalid.first)
-  }
-
-  private func unshowableWarning(in source: Source) -> String? {
-    guard unshowable.count > 0 else { return nil }
-    let name = Unicode.Scalar.codePoint(unshowable.firstValue)
-    let what =
-      unshowable.count == 1
-      ? "1 character that cannot be shown is drawn as U+FFFD: it is \(name)"
-      : "\(unshowable.count) characters that cannot be shown are drawn as U+FFFD; the first is \(name)"
-    return source.warning(what, at: unshowable.first)
+  /// A remark on each kind of flaw that there is, at its first place.
+  func remarks(in source: Source) -> [Remark] {
+    var remarks: [Remark] = []
+    if invalid.count > 0 {
+      let problem = DecodingProblem.notUTF8(count: invalid.count)
+      remarks.append(source.remark(problem, at: invalid.first))
+    }
+    if unshowable.count > 0 {
+      let problem = DecodingProblem.unshowable(
+        count: unshowable.count, first: unshowable.firstValue)
+      remarks.append(source.remark(problem, at: unshowable.first))
+    }
+    return remarks
   }
 }
 
-extension Source {
-  /// A complete message about a place that needs attention, but stops nothing.
-  func warning(_ text: String, at offset: Int) -> String {
-    "\(name.escapingControls):\(position(at: offset)): \(text)"
+/// The problems of labels that cannot be drawn as they are.
+enum DecodingProblem: Problem {
+  /// A number of byte sequences are not UTF-8.
+  case notUTF8(count: Int)
+  /// A number of characters cannot be shown; the code point of the first.
+  case unshowable(count: Int, first: UInt32)
+}
+
+extension DecodingProblem {
+  var wording: Wording {
+    switch self {
+    case .notUTF8(let count):
+      Wording(
+        cause: count == 1
+          ? "1 byte sequence is not UTF-8 and is shown as U+FFFD"
+          : "\(count) byte sequences are not UTF-8 and are shown as U+FFFD; this is the first",
+        remedies: [
+          "if the text is in another encoding, convert it: iconv -f ISO-8859-1 -t UTF-8"
+        ],
+        isAside: true)
+    case .unshowable(let count, let first):
+      Wording(
+        cause: count == 1
+          ? "1 character that cannot be shown is drawn as U+FFFD: it is "
+            + Unicode.Scalar.codePoint(first)
+          : "\(count) characters that cannot be shown are drawn as U+FFFD; the first is "
+            + Unicode.Scalar.codePoint(first))
+    }
   }
 }

@@ -20,6 +20,7 @@ enum InlineBranches {
     return nil
   }
 
-  /// How far the sign's middle, under which further children begin, is from its start, in characters.
+  /// How far the sign's middle, under which further children begin, is from its start, in
+  /// characters.
   static let columnOfChildren = 1
 }

@@ -1,7 +1,7 @@
-/// What can be wrong with a listing.
+/// The problems of listings.
 enum ListingProblem: Problem {
   /// A branch begins between two levels; where the branch of a sibling begins.
-  case betweenLevels(sibling: Int)
+  case betweenLevels(sibling: SourcePosition)
   /// A line is indented, or a bar passes it by, but it has no branch.
   case noBranch
   /// There are lines, but no tree in them.
@@ -9,21 +9,20 @@ enum ListingProblem: Problem {
 }
 
 extension ListingProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .betweenLevels(let sibling):
-      let place = source.position(at: sibling)
-      return Wording(
+      Wording(
         cause:
           "this branch begins further left than its siblings, but further right than its parent",
-        remedy: "let it begin in column \(place.column), as in line \(place.line)")
+        remedy: "let it begin in column \(sibling.column), as in line \(sibling.line)")
     case .noBranch:
-      return Wording(
+      Wording(
         cause: "this line is not at the outermost level, but no branch leads to it",
         remedy: "draw one before it, such as \u{251C}\u{2500}\u{2500}, or do not indent it; "
           + "if this is an outline, use --from outline")
     case .nothing:
-      return Wording(
+      Wording(
         cause: "there is no tree in this listing",
         remedy: "give the listing that tree, npm ls, cargo tree or another program prints")
     }

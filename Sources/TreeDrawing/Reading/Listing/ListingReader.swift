@@ -1,8 +1,9 @@
-/// Reads listings that draw their branches, as `tree`, `pstree`, `npm ls`, `cargo tree` and others do.
+/// Reads listings that draw their branches, as `tree`, `pstree`, `npm ls`, `cargo tree` and others
+/// do.
 ///
-/// A line with a branch is a node, and a child of the nearest line above whose branch begins further
-/// left; so all widths of branches will do. A line without is a root. What tells a terminal to change
-/// colours is left out, and so is what programs print around their trees.
+/// A line with a branch is a node, and a child of the nearest line above whose branch begins
+/// further left; so all widths of branches will do. A line without is a root. What tells a terminal
+/// to change colours is left out, and so is what programs print around their trees.
 struct ListingReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
@@ -17,7 +18,8 @@ struct ListingReader: ForestReader {
 
   /// A node that is open, by where its branch begins.
   private struct Level {
-    /// Twice the column; sections, whose children have their column, are half a column further left.
+    /// Twice the column; sections, whose children have their column, are half a column further
+    /// left.
     let key: Int
     let offset: Int
 
@@ -104,7 +106,7 @@ extension ListingReader {
   private mutating func close(from branch: ListingBranch) throws(Fault) {
     let key = branch.column * 2
     guard let sibling = closeAll(downTo: key), sibling.key != key else { return }
-    let problem = ListingProblem.betweenLevels(sibling: sibling.offset)
+    let problem = ListingProblem.betweenLevels(sibling: source.position(at: sibling.offset))
     throw Fault(problem, at: branch.offset)
   }
 
@@ -129,7 +131,8 @@ extension ListingReader {
     try add(line.label, at: level, in: line)
   }
 
-  /// Adds a file that Windows prints without a branch, where the folders beside it have their names.
+  /// Adds a file that Windows prints without a branch, where the folders beside it have their
+  /// names.
   private mutating func addFile(_ line: ListingLine) throws(Fault) {
     let column = line.column - ListingStyle.windowsIndentation
     let level = Level(key: column * 2, offset: line.label.start)

@@ -6,7 +6,8 @@ struct ListingStyle: Equatable {
   var hasShortBranches = false
   /// Whether lines go on with the first child, as in `init─┬─cron`.
   var hasInlineBranches = false
-  /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven print.
+  /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven
+  /// print.
   var hasReport = false
   /// Whether files stand without branches among folders, as `tree /f` of Windows prints.
   var isFromWindows = false

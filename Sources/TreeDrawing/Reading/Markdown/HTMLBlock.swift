@@ -1,4 +1,4 @@
-/// What CommonMark takes for the beginning of HTML wherever a line begins with it.
+/// The beginnings of lines that CommonMark takes for HTML wherever they stand.
 enum HTMLBlock {
   /// The names of elements whose text may hold blank lines.
   static let verbatim: Set<String> = ["pre", "script", "style", "textarea"]

@@ -6,7 +6,7 @@ struct MarkdownDelimiter {
   private let kind: Kind
   private let opens: Bool
 
-  /// What tells whether one row can be the partner of another.
+  /// The properties by which one row can be the partner of another.
   private struct Kind: Hashable {
     let sign: UInt8
     let closes: Bool

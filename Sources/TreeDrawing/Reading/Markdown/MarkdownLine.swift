@@ -26,7 +26,7 @@ struct MarkdownLine {
     self.next = next
   }
 
-  /// The same line, its column counted from another one.
+  /// A line with its column counted from another one.
   init(_ line: Self, from column: Int) {
     text = line.text
     self.column = line.column - column

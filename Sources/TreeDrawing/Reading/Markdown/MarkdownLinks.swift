@@ -50,7 +50,8 @@ struct MarkdownLinks: Sendable {
     String(decoding: name, as: UTF8.self).lowercased()
   }
 
-  /// Where the line begins of which an offset is the first that is no white space; nil if it is not.
+  /// Where the line begins of which an offset is the first that is no white space; nil if it is
+  /// not.
   private static func startOfLine(before offset: Int, in bytes: [UInt8]) -> Int? {
     var start = offset
     while start > 0, bytes[start - 1].isIndentation { start -= 1 }

@@ -1,4 +1,4 @@
-/// What makes a line a list item: a bullet, or a number with a point or a parenthesis.
+/// The beginning of a list item: a bullet, or a number with a point or a parenthesis.
 struct MarkdownMarker {
   let offset: Int
   let column: Int

@@ -1,8 +1,9 @@
 /// Reads the headings and the nested lists of a Markdown text.
 ///
-/// A heading is a child of the nearest one above of a higher rank, and a list item of the item that it
-/// is nested in, or else of the heading above. Everything else, such as paragraphs, code and tables, is
-/// passed over. An item's label is its first paragraph, or the heading that it begins with.
+/// A heading is a child of the nearest one above of a higher rank, and a list item of the item that
+/// it is nested in, or else of the heading above. Everything else, such as paragraphs, code and
+/// tables, is passed over. An item's label is its first paragraph, or the heading that it begins
+/// with.
 struct MarkdownReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
@@ -16,7 +17,8 @@ struct MarkdownReader: ForestReader {
   /// What is passed over, and the column of the item that it is in; nil if nothing is.
   private var skipped: (block: MarkdownSkip, column: Int)?
   private let links: MarkdownLinks
-  private var remarks: [String] = []
+  /// The links that are left out.
+  private var unsafeLinks: [(problem: any Problem, offset: Int)] = []
 
   /// The paragraph that the next line may go on with.
   private enum Paragraph {
@@ -44,7 +46,7 @@ struct MarkdownReader: ForestReader {
     }
     endParagraph()
     guard builder.count > 0 else { throw Fault(MarkdownProblem.nothing, at: source.firstContent) }
-    return try Forest(builder, attributes, from: source, remarks: remarks)
+    return try Forest(builder, attributes, from: source, remarks: source.remarks(unsafeLinks))
   }
 }
 
@@ -87,7 +89,8 @@ extension MarkdownReader {
   /// Takes one item, or several of which each begins with the next, as in `- - a`.
   private mutating func takeItem(_ first: MarkdownMarker, _ line: MarkdownLine) throws(Fault) {
     var marker = first
-    // Looked for once, since looking in what follows each marker would cost the square of their number.
+    // Looked for once, since looking in what follows each marker would cost the square of their
+    // number.
     let rules = line.startOfRules(in: source.bytes)
     while true {
       endParagraph()
@@ -122,7 +125,8 @@ extension MarkdownReader {
     }
   }
 
-  /// Whether a line with a marker is an item: not where a year happens to begin a line, and not code.
+  /// Whether a line with a marker is an item: not where a year happens to begin a line, and not
+  /// code.
   private func isItem(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Bool {
     switch paragraph {
     case .plain: marker.canInterrupt
@@ -133,7 +137,8 @@ extension MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// The column of the innermost open item that a line belongs to by its indentation; 0 if it is in none.
+  /// The column of the innermost open item that a line belongs to by its indentation; 0 if it is in
+  /// none.
   private func content(around line: MarkdownLine) -> Int {
     if let last = open.last, last.content <= line.column { return last.content }
     var low = 0
@@ -254,9 +259,7 @@ extension MarkdownReader {
       _ = try LinkGrammar.checked(String(decoding: address, as: UTF8.self))
       attributes.add(.href, Lexeme(target, .markdownTarget), toNodeAt: builder.count - 1)
     } catch {
-      let text =
-        "this link is left out, because only http, https, mailto and relative ones are kept"
-      remarks.append(source.warning(text, at: target.lowerBound))
+      unsafeLinks.append((MarkdownProblem.unsafeLink(error), target.lowerBound))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What is passed over as a whole: code between fences, comments, and HTML.
+/// A block that is passed over as a whole: code between fences, a comment, or HTML.
 enum MarkdownSkip {
   /// Code, up to a line of as many such signs or more.
   case fence(sign: UInt8, count: Int)
@@ -27,8 +27,8 @@ enum MarkdownSkip {
     self = .fence(sign: sign, count: count)
   }
 
-  /// By the conditions of CommonMark, of which only the last, a tag alone in its line, leaves a paragraph
-  /// as it is.
+  /// By the conditions of CommonMark, of which only the last, a tag alone in its line, leaves a
+  /// paragraph as it is.
   private init?(html text: ArraySlice<UInt8>, isInParagraph: Bool) {
     let isClosing = text.dropFirst().first == UInt8(ascii: "/")
     let rest = text.dropFirst(isClosing ? 2 : 1)

@@ -1,4 +1,5 @@
-/// A piece of HTML within a text: a tag, a comment, an instruction, a declaration, or raw characters.
+/// A piece of HTML within a text: a tag, a comment, an instruction, a declaration, or raw
+/// characters.
 enum MarkdownTag {
   /// None is longer, in bytes; so what merely looks like one costs no more than this.
   private static let limit = 2048

@@ -1,4 +1,4 @@
-/// What stands behind the brackets of a link: where it leads to, and where the text goes on.
+/// The part of a link behind its brackets: where it leads to, and where the text goes on.
 struct MarkdownTarget {
   let range: Range<Int>
   let end: Int

@@ -1,4 +1,5 @@
-/// A node of a Mermaid mindmap: its text, freed of the identifier and of the brackets that shape it.
+/// A node of a Mermaid mindmap: its text, freed of the identifier and of the brackets that shape
+/// it.
 struct MermaidShape {
   let label: Lexeme
   /// Where the node ends; a text in quotes may go over several lines.

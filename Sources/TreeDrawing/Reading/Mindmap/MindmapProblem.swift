@@ -1,4 +1,4 @@
-/// What can be wrong with a mindmap.
+/// The problems of mindmaps.
 enum MindmapProblem: Problem {
   /// Another kind of diagram, by the word that it begins with.
   case otherDiagram(String)
@@ -7,10 +7,12 @@ enum MindmapProblem: Problem {
   /// A line of PlantUML that is neither node nor directive.
   case noSign
   case nothing
+  /// PlantUML is told to draw arrows, which are no part of the tree.
+  case crossArrows
 }
 
 extension MindmapProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .otherDiagram(let word):
       Wording(
@@ -30,6 +32,8 @@ extension MindmapProblem {
       Wording(
         cause: "there is nothing to draw: the mindmap has no nodes",
         remedy: "write one node a line below its first line")
+    case .crossArrows:
+      Wording(cause: "arrows across the tree are not drawn; this is the first")
     }
   }
 }

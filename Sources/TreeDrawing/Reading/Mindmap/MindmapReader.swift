@@ -1,7 +1,7 @@
 /// Reads mindmaps as Mermaid and PlantUML write them.
 ///
-/// Mermaid's begin with the word `mindmap`, and indentation says what is below what. PlantUML's stand
-/// between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`, and the number of
+/// Mermaid's begin with the word `mindmap`, and indentation says what is below what. PlantUML's
+/// stand between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`, and the number of
 /// asterisks does. In both, a node is a child of the nearest one above that is less deep.
 struct MindmapReader: ForestReader {
   let source: Source
@@ -30,9 +30,8 @@ struct MindmapReader: ForestReader {
     return Forest(builder, from: source, remarks: remarks)
   }
 
-  private var remarks: [String] {
-    let text = "arrows across the tree are not drawn; this is the first"
-    return firstArrow.map { [source.warning(text, at: $0)] } ?? []
+  private var remarks: [Remark] {
+    firstArrow.map { [source.remark(MindmapProblem.crossArrows, at: $0)] } ?? []
   }
 
   private mutating func add(_ node: MindmapNode) throws(Fault) {

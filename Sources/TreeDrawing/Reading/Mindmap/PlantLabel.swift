@@ -1,7 +1,7 @@
-/// What may stand around the text of a node of PlantUML.
+/// The signs around the text of a node of PlantUML.
 enum PlantLabel {
-  /// Passes over a colour in brackets, an alias in parentheses, the sign for no box, and the signs for
-  /// sides.
+  /// Passes over a colour in brackets, an alias in parentheses, the sign for no box, and the signs
+  /// for sides.
   static func start(in bytes: [UInt8], _ range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound {

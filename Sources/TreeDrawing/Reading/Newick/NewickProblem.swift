@@ -1,8 +1,9 @@
-/// What can be wrong with a Newick tree.
+/// The problems of Newick trees.
 enum NewickProblem: Problem {
-  case unclosed(list: Int)
+  /// The text ends before the parenthesis of a list is closed.
+  case unclosed(list: SourcePosition)
   /// A semicolon inside of parentheses.
-  case earlyEnd(list: Int)
+  case earlyEnd(list: SourcePosition)
   case closesNothing
   case missingComma
   /// A comma outside of parentheses.
@@ -18,15 +19,15 @@ enum NewickProblem: Problem {
 }
 
 extension NewickProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .unclosed(let list):
       Wording(
-        cause: "the text ends, but the ( at \(source.position(at: list)) is not closed",
+        cause: "the text ends, but the ( at \(list) is not closed",
         remedy: "close it with ), and end the tree with ;")
     case .earlyEnd(let list):
       Wording(
-        cause: "the tree ends here, but the ( at \(source.position(at: list)) is not closed",
+        cause: "the tree ends here, but the ( at \(list) is not closed",
         remedy: "close it with ) before the semicolon")
     case .closesNothing:
       Wording(cause: ") closes nothing", remedy: "remove it, or write ( before its nodes")

@@ -1,8 +1,9 @@
 /// Reads Newick, the nested parentheses that phylogenies are written in: `((a,b)c:1.5,'d e')f;`.
 ///
-/// A node is a name, or a list of nodes in parentheses with a name behind it; both may have a branch
-/// length behind a colon. Names may be empty or in quotes, in which the quotation mark is written
-/// twice. Comments in square brackets may stand anywhere but inside names. A semicolon ends each tree.
+/// A node is a name, or a list of nodes in parentheses with a name behind it; both may have a
+/// branch length behind a colon. Names may be empty or in quotes, in which the quotation mark is
+/// written twice. Comments in square brackets may stand anywhere but inside names. A semicolon ends
+/// each tree.
 struct NewickReader: ForestReader {
   let source: Source
   private let showsLengths: Bool
@@ -15,7 +16,7 @@ struct NewickReader: ForestReader {
   /// The node that a name or a length belongs to: the last that was begun or ended.
   private var current: Current = .none
 
-  /// What was read last, as far as it tells what may come next.
+  /// The last thing that was read, as far as it tells what may come next.
   private enum Current: Equatable {
     /// No tree is begun.
     case none
@@ -81,7 +82,10 @@ extension NewickReader {
   }
 
   private mutating func endTree() throws(Fault) {
-    if let list = open.last { throw Fault(NewickProblem.earlyEnd(list: list.offset), at: position) }
+    if let list = open.last {
+      let problem = NewickProblem.earlyEnd(list: source.position(at: list.offset))
+      throw Fault(problem, at: position)
+    }
     guard current != .none else { throw Fault(NewickProblem.emptyTree, at: position) }
     try endNode()
     current = .none
@@ -91,7 +95,8 @@ extension NewickReader {
   /// The semicolon behind the last tree may be missing.
   private mutating func endText() throws(Fault) {
     if let list = open.last {
-      throw Fault(NewickProblem.unclosed(list: list.offset), at: source.endOfContent)
+      let problem = NewickProblem.unclosed(list: source.position(at: list.offset))
+      throw Fault(problem, at: source.endOfContent)
     }
     if builder.count == 0 { throw Fault(NewickProblem.nothing, at: source.firstContent) }
   }

@@ -11,7 +11,7 @@ struct OutlineBlock {
     let value: Lexeme
   }
 
-  /// What a key of a block can be.
+  /// The meaning of a key in a block.
   enum Role: Equatable {
     /// The label, in place of the text before the block.
     case label
@@ -28,13 +28,13 @@ extension OutlineBlock {
 
   /// Finds the block that ends a line, in one that ends with a closing brace.
   ///
-  /// The first opening brace counts from which on the line is a block to its end, so that values may
-  /// hold braces. Of lines that are none, those are faults that were meant to be one: the first key is
-  /// known, but what follows is broken, or unknown.
+  /// The first opening brace counts from which on the line is a block to its end, so that values
+  /// may hold braces. Of lines that are none, those are faults that were meant to be one: the first
+  /// key is known, but what follows is broken, or unknown.
   ///
   /// - Returns: the block, or nil if the line is all text.
-  /// - Complexity: O(*n*), where *n* is the length of the line: an attempt ends at the next brace or
-  ///   quote, save for what stands between two quotes, which only one attempt passes over.
+  /// - Complexity: O(*n*), where *n* is the length of the line: an attempt ends at the next brace
+  ///   or quote, save for what stands between two quotes, which only one attempt passes over.
   static func ending(_ line: Range<Int>, of bytes: [UInt8]) throws(Fault) -> OutlineBlock? {
     let innerEnd = bytes[line].dropLast().lastIndex(of: UInt8(ascii: "}"))
     var fault: Fault?

@@ -19,8 +19,8 @@ struct OutlineBlockScanner {
 
   /// Reads the block, if it is one.
   ///
-  /// - Parameter innerEnd: the offset of the last closing brace before the one at the end, if any: where
-  ///   pairs break off before it, that may be what closes the brace, so that all is text.
+  /// - Parameter innerEnd: the offset of the last closing brace before the one at the end, if any:
+  ///   where pairs break off before it, that may be what closes the brace, so that all is text.
   /// - Returns: the block, or nil if the text is none and need not be.
   /// - Throws: what is wrong, if the first key is known, or some are and others are not.
   mutating func block(innerEnd: Int?) throws(Fault) -> OutlineBlock? {
@@ -29,19 +29,11 @@ struct OutlineBlockScanner {
     } catch {
       let isInside = error.problem is JSONSyntaxProblem || position > innerEnd ?? start
       guard isInside, pairs.first?.role != nil else { return nil }
-      throw error.suggestingLiteral
+      throw error.with(.blockMayBeText)
     }
     guard position + 1 == end, pairs.contains(where: { $0.role != nil }) else { return nil }
     try refuseUnknownKeys()
     return OutlineBlock(start: start, pairs: pairs)
-  }
-}
-
-extension Fault {
-  fileprivate var suggestingLiteral: Self {
-    var fault = self
-    fault.hint = "or, if this is no block of attributes but text, use --literal"
-    return fault
   }
 }
 
@@ -56,7 +48,7 @@ extension OutlineBlockScanner {
     guard key.end > key.start else { throw Fault(OutlineBlockProblem.noKey, at: position) }
     skipSpace()
     guard byte == UInt8(ascii: "=") else {
-      throw Fault(OutlineBlockProblem.noEqualsSign(key), at: key.start)
+      throw Fault(OutlineBlockProblem.noEqualsSign(key.text(in: bytes)), at: key.start)
     }
     position += 1
     let role = OutlineBlock.Role(key, in: bytes)
@@ -90,19 +82,21 @@ extension OutlineBlockScanner {
     }
     let start = position
     while position < end, !byte.isIndentation, !isDelimiter(byte) { position += 1 }
-    guard position > start else { throw Fault(OutlineBlockProblem.noValue(key), at: position) }
+    guard position > start else {
+      throw Fault(OutlineBlockProblem.noValue(key.text(in: bytes)), at: position)
+    }
     return Lexeme(start..<position, .utf8)
   }
 
   /// Every key must be known, and be there once.
   private func refuseUnknownKeys() throws(Fault) {
     if let pair = pairs.first(where: { $0.role == nil }) {
-      throw Fault(OutlineBlockProblem.unknownKey(pair.key), at: pair.key.start)
-        .suggestingLiteral
+      throw Fault(OutlineBlockProblem.unknownKey(pair.key.text(in: bytes)), at: pair.key.start)
+        .with(.blockMayBeText)
     }
     for (index, pair) in pairs.enumerated()
     where pairs[..<index].contains(where: { $0.role == pair.role }) {
-      throw Fault(OutlineBlockProblem.repeatedKey(pair.key), at: pair.key.start)
+      throw Fault(OutlineBlockProblem.repeatedKey(pair.key.text(in: bytes)), at: pair.key.start)
     }
   }
 

@@ -1,8 +1,9 @@
-/// Reads indented text: each line that is not blank is a node, and a deeper one a child of the line above.
+/// Reads indented text: each line that is not blank is a node, and a deeper one a child of the line
+/// above.
 ///
 /// Lines end with LF, CR or CRLF, and are blank if they hold only spaces and tabs. Indentation and
-/// trailing white space are spaces and tabs; all else between them is the label, literally, save for a
-/// block of attributes at its end.
+/// trailing white space are spaces and tabs; all else between them is the label, literally, save
+/// for a block of attributes at its end.
 ///
 /// Indentations are compared as strings. The open ones, each a beginning of the next, are the line
 /// above's and those of its ancestors. A line whose indentation begins with the last of them goes
@@ -80,7 +81,8 @@ struct OutlineReader: ForestReader {
 
 extension OutlineReader {
   private func unclear(_ indentation: Indentation, at length: Int) -> Fault {
-    let problem = OutlineProblem.unclearDepth(indentation, above: open.last ?? indentation)
+    let problem = OutlineProblem.unclearDepth(
+      inWords(indentation), above: inWords(open.last ?? indentation))
     return Fault(problem, at: indentation.start + length)
   }
 
@@ -88,10 +90,14 @@ extension OutlineReader {
     let child = child ?? indentation
     let problem: OutlineProblem =
       if let parent = open.last {
-        .betweenLevels(parent: parent, sibling: child)
+        .betweenLevels(parent: inWords(parent), sibling: inWords(child))
       } else {
-        .outsideOutermost(indentation, outermost: child)
+        .outsideOutermost(inWords(indentation), outermost: inWords(child))
       }
     return Fault(problem, at: indentation.end)
+  }
+
+  private func inWords(_ indentation: Indentation) -> LineIndentation {
+    LineIndentation(indentation, in: source)
   }
 }

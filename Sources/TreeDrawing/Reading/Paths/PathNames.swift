@@ -1,7 +1,7 @@
 /// The names that a path is made of, first to last, as lexemes.
 ///
-/// Empty names and `.` are left out, so that `./a//b/` is `a` and `b`. The first name of an absolute
-/// path is the separator.
+/// Empty names and `.` are left out, so that `./a//b/` is `a` and `b`. The first name of an
+/// absolute path is the separator.
 struct PathNames: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let separator: [UInt8]

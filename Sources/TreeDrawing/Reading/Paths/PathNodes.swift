@@ -1,7 +1,7 @@
 /// The nodes of a list of paths, each found by its parent and its name.
 ///
-/// It is a hash table with open addressing, whose keys are places in the source: a dictionary would have
-/// to keep a copy of every name.
+/// It is a hash table with open addressing, whose keys are places in the source: a dictionary would
+/// have to keep a copy of every name.
 struct PathNodes {
   private let bytes: [UInt8]
   private var forest = LinkedForest<Lexeme>()

@@ -1,11 +1,11 @@
 /// Reads a list of paths, one a line: paths that begin with the same names share their nodes.
 ///
-/// Children are in the order in which they are first met, wherever that is. A line in double quotes,
-/// as Git prints names that are not plain ASCII, is the path that it quotes.
+/// Children are in the order in which they are first met, wherever that is. A line in double
+/// quotes, as Git prints names that are not plain ASCII, is the path that it quotes.
 ///
-/// If a line is `.` itself, as `find` prints it, that is the root of all paths that are not absolute;
-/// otherwise `.` means nothing. Absolute paths have a root that is named by the separator. So each line
-/// that is not blank gives a node, and no list of paths is wrong.
+/// If a line is `.` itself, as `find` prints it, that is the root of all paths that are not
+/// absolute; otherwise `.` means nothing. Absolute paths have a root that is named by the
+/// separator. So each line that is not blank gives a node, and no list of paths is wrong.
 struct PathReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int

@@ -1,12 +1,110 @@
-/// What in the first lines of an input speaks for a format.
-struct Evidence: Equatable, Sendable {
+/// A sign in the first lines of an input that speaks for a format.
+struct Evidence: Hashable, Sendable {
   /// Whether no outline that is likely to be drawn looks like this.
   let isCertain: Bool
+  let sign: Sign
+
+  static func certain(_ sign: Sign) -> Self { Self(isCertain: true, sign: sign) }
+
+  /// Evidence for an input that may as well be an outline, so that the user should say.
+  static func possible(_ sign: Sign) -> Self { Self(isCertain: false, sign: sign) }
+}
+
+extension Evidence {
+  /// The signs of all formats, each told by the rest of a sentence that begins with “because”.
+  enum Sign: Hashable, Sendable {
+    case firstCharacter(Unicode.Scalar)
+
+    case branches
+    case branchesWithoutLast
+    case countOfFiles
+    case dashesBetweenWords
+
+    case rootedPaths
+    case commonFolders
+    case slashesBehindSizes
+    case slashesBeforeColons
+    case slashes
+
+    case frontMatterAndHeading
+    case headingLevels
+    case headingAndList
+    case underlinedTitle
+    case bullets
+    case numberSigns
+    case numberSignFirst
+
+    case nestedBrackets
+    case unclosedBrackets
+    case bracketBehindWord
+
+    case endedParentheses
+    case nestedParentheses
+
+    case columnOfParents(String)
+
+    case startOfPlantUML
+    case startOfMermaid
+    case asterisks
+  }
+
   /// The rest of a sentence that begins with “because”.
-  let reason: String
+  var reason: String { sign.reason }
+}
 
-  static func certain(_ reason: String) -> Self { Self(isCertain: true, reason: reason) }
+extension Evidence.Sign {
+  fileprivate var reason: String {
+    switch self {
+    case .firstCharacter(let character): "it begins with \(character)"
+    case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords: listingReason
+    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes:
+      pathReason
+    case .frontMatterAndHeading, .headingLevels, .headingAndList, .underlinedTitle, .bullets,
+      .numberSigns, .numberSignFirst:
+      markdownReason
+    case .nestedBrackets: "words and brackets are nested in brackets"
+    case .unclosedBrackets:
+      "words and brackets are nested in brackets, but not all brackets are closed"
+    case .bracketBehindWord: "a word and a bracket follow its first bracket, as in no JSON"
+    case .endedParentheses:
+      "lists in parentheses are separated by commas and ended by a semicolon"
+    case .nestedParentheses:
+      "lists in parentheses are nested, but not closed and ended by a semicolon"
+    case .columnOfParents(let name): "its header has a column '\(name.quotable)'"
+    case .startOfPlantUML: "it begins with @start"
+    case .startOfMermaid: "it begins with mindmap, and one root follows"
+    case .asterisks: "asterisks say how deep its lines are"
+    }
+  }
 
-  /// The input may as well be an outline, so that the user should say.
-  static func possible(_ reason: String) -> Self { Self(isCertain: false, reason: reason) }
+  private var listingReason: String {
+    switch self {
+    case .branches: "branches are drawn before its labels"
+    case .branchesWithoutLast: "branches are drawn before its labels, but none is the last"
+    case .countOfFiles: "its last line counts directories and files"
+    default: "dashes are drawn between words"
+    }
+  }
+
+  private var pathReason: String {
+    switch self {
+    case .rootedPaths: "every line begins with a slash, or a dot and a slash"
+    case .commonFolders: "its lines name common folders"
+    case .slashesBehindSizes: "there are slashes, but sizes before them"
+    case .slashesBeforeColons: "there are slashes, but colons behind them"
+    default: "there are slashes in lines that are not indented"
+    }
+  }
+
+  private var markdownReason: String {
+    switch self {
+    case .frontMatterAndHeading: "it has front matter and a heading"
+    case .headingLevels: "it has headings of several levels"
+    case .headingAndList: "it has a heading and a list"
+    case .underlinedTitle: "its title is underlined"
+    case .bullets: "every line begins with a bullet or a number"
+    case .numberSigns: "several lines begin with a number sign"
+    default: "its first line begins with a number sign"
+    }
+  }
 }

@@ -1,13 +1,13 @@
 extension Fault {
-  /// The same fault, saying how to have the input read otherwise where the guess may be to blame.
+  /// The fault with a way to have the input read otherwise, where the guess may be to blame.
   ///
-  /// A checklist such as `[x] Milk` looks like JSON from its first byte, and an outline may be named
-  /// as if it were JSON; both break on their first line.
+  /// A checklist such as `[x] Milk` looks like JSON from its first byte, and an outline may be
+  /// named as if it were JSON; both break on their first line.
   func doubting(_ recognition: Recognition, of source: Source) -> Self {
     foreign(to: recognition.format, in: source) ?? hinting(recognition, of: source)
   }
 
-  /// What to say if the input is of another kind altogether.
+  /// The fault of an input that is of another kind altogether; nil if it is not.
   private func foreign(to format: Format, in source: Source) -> Self? {
     guard format != .outline, let start = source.firstContent,
       let foreign = ForeignFormat(Sample(of: source, from: start), in: source)
@@ -15,20 +15,19 @@ extension Fault {
     return Fault(RecognitionProblem.foreign(foreign), at: start)
   }
 
-  /// Names another format, where the first line breaks the grammar and there is nothing better to say.
+  /// Names another format, where the first line breaks the grammar and there is nothing better to
+  /// say.
   private func hinting(_ recognition: Recognition, of source: Source) -> Self {
     guard hint == nil, let offset, let start = source.firstContent,
       problem is JSONSyntaxProblem || recognition.format != .json,
       source.line(at: offset).number == source.line(at: start).number
     else { return self }
-    var fault = self
-    fault.hint = recognition.hint(in: source, source.certainFormat(besides: recognition.format))
-    return fault
+    return with(recognition.hint(source.certainFormat(besides: recognition.format)))
   }
 }
 
 extension Source {
-  /// What the first lines leave no doubt of, if that is another format.
+  /// The format that the first lines leave no doubt of, if that is another one.
   fileprivate func certainFormat(besides format: Format) -> Format? {
     guard let start = firstContent else { return nil }
     let sample = Sample(of: self, from: start)
@@ -44,17 +43,13 @@ extension Recognition {
   /// Whether it was a guess from one thing alone.
   fileprivate var isDoubtful: Bool {
     switch ground {
-    case .option, .columns, .nothingElse, .name(isConfirmed: true): false
+    case .option, .columns, .nothingElse, .name(_, isConfirmed: true): false
     case .name, .content: true
     }
   }
 
-  /// How to have the input read otherwise; nil if nothing speaks for that.
-  fileprivate func hint(in source: Source, _ other: Format?) -> String? {
-    if isDoubtful, let reason = reason(in: source) {
-      return "or, if this is not \(format.title) though \(reason), "
-        + "use --from \((other ?? .outline).rawValue)"
-    }
-    return other.map { "or, as this looks like \($0.title), use --from \($0.rawValue)" }
+  /// A way to have the input read otherwise; nil if nothing speaks for that.
+  fileprivate func hint(_ other: Format?) -> Hint? {
+    isDoubtful ? .doubtful(self, other: other ?? .outline) : other.map(Hint.looksLike)
   }
 }

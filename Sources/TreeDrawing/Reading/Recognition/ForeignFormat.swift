@@ -77,7 +77,7 @@ extension Sample {
   }
 }
 
-/// What tells XML and HTML from labels that happen to hold tags.
+/// The look of XML and HTML, as distinct from labels that happen to hold tags.
 private enum MarkupLook {
   private static let beginnings = ["<?xml", "<!--", "<!DOCTYPE", "<svg"]
 

@@ -1,16 +1,16 @@
-/// What an input is taken for, and why.
-package struct Recognition: Equatable, Sendable {
+/// The format that an input is taken for, and the reason.
+package struct Recognition: Hashable, Sendable {
   package let format: Format
   let ground: Ground
 
-  /// What the format was chosen by.
-  enum Ground: Equatable, Sendable {
+  /// The thing that a format was chosen by.
+  enum Ground: Hashable, Sendable {
     /// The user said so.
     case option
     /// The user said which columns of a table hold what.
     case columns
     /// The name's extension; the first lines may speak for the format as well.
-    case name(isConfirmed: Bool)
+    case name(extension: String, isConfirmed: Bool)
     /// The first lines.
     case content(Evidence)
     /// Nothing spoke for another.
@@ -19,23 +19,22 @@ package struct Recognition: Equatable, Sendable {
 }
 
 extension Recognition {
-  /// A complete message that says what the input was taken for.
-  ///
-  /// - Parameter source: the input.
-  /// - Returns: such as `plan.txt: read as a tree listing, because branches are drawn in line 2`.
-  package func message(for source: Source) -> String {
-    let statement = "\(source.name.escapingControls): read as \(format.title)"
-    return reason(in: source).map { "\(statement), because \($0)" } ?? statement
-  }
-
-  /// The rest of a sentence that says why; nil if there is no one reason.
-  func reason(in source: Source) -> String? {
+  /// The rest of a sentence that begins with “because”; nil if there is no one reason.
+  var reason: String? {
     switch ground {
     case .option: "the options say so"
     case .columns: "--columns names its columns"
-    case .name: "its name ends in .\((source.name.fileExtension ?? "").escapingControls)"
+    case .name(let fileExtension, _): "its name ends in .\(fileExtension.escapingControls)"
     case .content(let evidence): evidence.reason
     case .nothingElse: nil
     }
+  }
+}
+
+extension Recognition: Problem {
+  /// Such as `read as a tree listing, because branches are drawn before its labels`.
+  package var wording: Wording {
+    let statement = "read as \(format.title)"
+    return Wording(cause: reason.map { "\(statement), because \($0)" } ?? statement)
   }
 }

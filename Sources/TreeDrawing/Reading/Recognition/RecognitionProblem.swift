@@ -1,13 +1,16 @@
-/// Why it cannot be told how a tree is written.
+/// The problems of inputs of which it is unclear how their trees are written.
 enum RecognitionProblem: Problem {
   /// It may be one of these formats, the first for a reason, or an outline.
   case unclear([Format], Evidence)
   /// It is written in a way that is not read.
   case foreign(ForeignFormat)
+  /// It looks like JSON throughout, but is read as an outline because its name says that it is
+  /// text.
+  case looksLikeJSON
 }
 
 extension RecognitionProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .unclear(let formats, let evidence):
       let candidates = formats + [.outline]
@@ -18,6 +21,10 @@ extension RecognitionProblem {
       return Wording(
         cause: "this looks like \(format.title), which is not read",
         remedy: "\(format.remedy); or, if it is an outline, use --from outline")
+    case .looksLikeJSON:
+      return Wording(
+        cause: "this looks like JSON, but is drawn as an outline because its name ends in .txt",
+        remedy: "if it is JSON, use --from json")
     }
   }
 

@@ -1,8 +1,8 @@
 extension Sample {
   /// What speaks for a bracketed tree: brackets that hold a word and further brackets.
   ///
-  /// Words may stand in brackets only, as in no checklist; and no commas, as in JSON and Newick, and no
-  /// names behind brackets.
+  /// Words may stand in brackets only, as in no checklist; and no commas, as in JSON and Newick,
+  /// and no names behind brackets.
   var bracketEvidence: Evidence? {
     guard let start = lines.first?.label.start,
       bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "(")
@@ -17,13 +17,14 @@ extension Sample {
     }
     guard shape.isNested else { return nil }
     return isWhole && shape.depth > 0
-      ? .possible("words and brackets are nested in brackets, but not all brackets are closed")
-      : .certain("words and brackets are nested in brackets")
+      ? .possible(.unclosedBrackets)
+      : .certain(.nestedBrackets)
   }
 }
 
 extension Sample {
-  /// What speaks for a tree that has commas or braces in it: `[S [` is neither JSON nor a checklist.
+  /// What speaks for a tree that has commas or braces in it: `[S [` is neither JSON nor a
+  /// checklist.
   fileprivate func looseBracketEvidence(from start: Int) -> Evidence? {
     guard bytes[start] == UInt8(ascii: "[") else { return nil }
     let inside = bytes[(start + 1)...].drop(while: \.isWhiteSpace)
@@ -32,11 +33,11 @@ extension Sample {
     guard beforeNext.endIndex < bytes.count, bytes[beforeNext.endIndex] == UInt8(ascii: "[") else {
       return nil
     }
-    return .possible("a word and a bracket follow its first bracket, as in no JSON")
+    return .possible(.bracketBehindWord)
   }
 }
 
-/// What the nesting of brackets looks like, byte by byte.
+/// The nesting of brackets, byte by byte.
 private struct BracketShape {
   let pair: BracketPair
   var depth = 0

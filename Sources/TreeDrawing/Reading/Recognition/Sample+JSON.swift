@@ -3,6 +3,28 @@ extension Sample {
   var jsonEvidence: Evidence? {
     guard firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") else { return nil }
     guard bracketEvidence == nil else { return nil }
-    return .certain("it begins with \(Unicode.Scalar(firstByte))")
+    return .certain(.firstCharacter(Unicode.Scalar(firstByte)))
+  }
+}
+
+extension Source {
+  /// How many tokens are tried; few outlines get as far as the third.
+  private static let tokensTried = 64
+
+  /// Whether the beginning is sound JSON, and the last byte closes its first.
+  func looksLikeJSON(at start: Int) -> Bool {
+    let last = bytes.last { !$0.isWhiteSpace }
+    guard bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["),
+      last == JSONSyntaxProblem.closing(of: bytes[start])
+    else { return false }
+    var scanner = JSONScanner(bytes, at: start)
+    do {
+      for _ in 0..<Self.tokensTried {
+        guard try scanner.next() != nil else { return true }
+      }
+      return true
+    } catch {
+      return false
+    }
   }
 }

@@ -1,23 +1,22 @@
 extension Sample {
   /// What speaks for a tree listing: branches drawn at the beginning of lines.
   ///
-  /// Box-drawing characters are unmistakable. In ASCII, a last branch must be among them unless it may
-  /// lie behind the sample, and the first must begin below a root.
+  /// Box-drawing characters are unmistakable. In ASCII, a last branch must be among them unless it
+  /// may lie behind the sample, and the first must begin below a root.
   var listingEvidence: Evidence? {
     let style = ListingStyle(of: self)
     let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
     let branches = lines.compactMap(\.branch)
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
     if isDrawn || isASCIIListing(lines, style) {
-      return .certain("branches are drawn before its labels")
+      return .certain(.branches)
     }
-    if endsWithReport { return .certain("its last line counts directories and files") }
+    if endsWithReport { return .certain(.countOfFiles) }
     if isUnended(lines) {
       let isLong = lines.count > Self.shortListing || !isWhole
-      let reason = "branches are drawn before its labels"
-      return isLong ? .certain(reason) : .possible(reason + ", but none is the last")
+      return isLong ? .certain(.branches) : .possible(.branchesWithoutLast)
     }
-    return isASCIIChain(lines) ? .possible("dashes are drawn between words") : nil
+    return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : nil
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.
@@ -48,7 +47,8 @@ extension Sample {
     } && lines[1].branch?.column == root.column
   }
 
-  /// Whether the input ends with the report of `tree`, which an empty folder is followed by as well.
+  /// Whether the input ends with the report of `tree`, which an empty folder is followed by as
+  /// well.
   private var endsWithReport: Bool {
     guard isWhole, lines.count > 1, let report = lines.last,
       ListingCount.isCount(text(report)),
@@ -67,7 +67,8 @@ extension Sample {
     guard lines.contains(where: { $0.branch?.isLast == true }) else { return false }
     let indentation = branch.column - root.column
     guard branch.isShort else { return indentation == 0 }
-    // So `pstree -a` and Clang print; several are needed, since a label may begin with a quote and a dash.
+    // So `pstree -a` and Clang print; several are needed, since a label may begin with a quote and
+    // a dash.
     return (indentation == 0 || indentation == 2)
       && lines.count(where: { $0.branch != nil }) > 1
   }

@@ -1,5 +1,6 @@
 extension Sample {
-  /// What speaks for Markdown: headings of several levels, a heading with a list, or a title underlined.
+  /// What speaks for Markdown: headings of several levels, a heading with a list, or a title
+  /// underlined.
   ///
   /// Bullets throughout are as likely those of an outline.
   var markdownEvidence: Evidence? {
@@ -7,26 +8,26 @@ extension Sample {
     let hasFrontMatter = body.count < lines.count
     let lines = body.map { MarkdownLine(in: bytes, at: $0.indentation.start) }
     let ranks = Set(lines.filter { $0.column == 0 }.compactMap { $0.heading(in: bytes)?.rank })
-    if hasFrontMatter, !ranks.isEmpty { return .certain("it has front matter and a heading") }
-    if ranks.count > 1 { return .certain("it has headings of several levels") }
+    if hasFrontMatter, !ranks.isEmpty { return .certain(.frontMatterAndHeading) }
+    if ranks.count > 1 { return .certain(.headingLevels) }
     let items = lines.count { MarkdownMarker(in: bytes, $0) != nil && !$0.isRule(in: bytes) }
     let isHeaded = lines.first?.heading(in: bytes) != nil && lines.first?.column == 0
     if isHeaded, items > 0, !hasIndentedText(lines) {
-      return .certain("it has a heading and a list")
+      return .certain(.headingAndList)
     }
-    if hasUnderlinedTitle(lines) { return .certain("its title is underlined") }
+    if hasUnderlinedTitle(lines) { return .certain(.underlinedTitle) }
     if let evidence = flatEvidence(lines, isHeaded: isHeaded && items == 0) { return evidence }
     guard items == lines.count, items > 1 else { return nil }
-    return .possible("every line begins with a bullet or a number")
+    return .possible(.bullets)
   }
 
   /// What speaks for headings with text below, where nothing is indented.
   private func flatEvidence(_ lines: [MarkdownLine], isHeaded: Bool) -> Evidence? {
     guard lines.count > 1, lines.allSatisfy({ $0.column == 0 }) else { return nil }
     let headings = lines.count { $0.heading(in: bytes)?.text.isEmpty == false }
-    if headings > 1 { return .possible("several lines begin with a number sign") }
+    if headings > 1 { return .possible(.numberSigns) }
     guard isHeaded, headings == 1 else { return nil }
-    return .possible("its first line begins with a number sign")
+    return .possible(.numberSignFirst)
   }
 
   /// Whether a line is indented that is no item, and does not go on with one either.

@@ -1,17 +1,19 @@
 extension Sample {
-  /// What speaks for a mindmap: the word or the sign that it begins with, or growing rows of asterisks.
+  /// What speaks for a mindmap: the word or the sign that it begins with, or growing rows of
+  /// asterisks.
   var mindmapEvidence: Evidence? {
     let beginnings = ["@startmindmap", "@startwbs"]
     for line in lines.prefix(1)
     where beginnings.contains(where: { text(line).starts(with: $0.utf8) }) {
-      return .certain("it begins with @start")
+      return .certain(.startOfPlantUML)
     }
-    if isMermaidMindmap { return .certain("it begins with mindmap, and one root follows") }
+    if isMermaidMindmap { return .certain(.startOfMermaid) }
     guard hasGrowingAsterisks else { return nil }
-    return .certain("asterisks say how deep its lines are")
+    return .certain(.asterisks)
   }
 
-  /// Whether a line says `mindmap` alone, behind front matter and comments, and one root follows it.
+  /// Whether a line says `mindmap` alone, behind front matter and comments, and one root follows
+  /// it.
   private var isMermaidMindmap: Bool {
     let lines = diagramLines
     guard let first = lines.first, text(first).elementsEqual("mindmap".utf8),

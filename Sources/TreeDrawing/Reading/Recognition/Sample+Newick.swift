@@ -12,14 +12,14 @@ extension Sample {
     }
     guard shape.hasComma else { return nil }
     if lastByte == UInt8(ascii: ";"), !shape.isBroken, shape.depth == 0 || !isWhole {
-      return .certain("lists in parentheses are separated by commas and ended by a semicolon")
+      return .certain(.endedParentheses)
     }
     guard shape.isNested else { return nil }
-    return .possible("lists in parentheses are nested, but not closed and ended by a semicolon")
+    return .possible(.nestedParentheses)
   }
 }
 
-/// What the nesting of parentheses looks like, byte by byte.
+/// The nesting of parentheses, byte by byte.
 private struct NewickShape {
   var depth = 0
   /// Whether there has been a comma in parentheses.

@@ -1,8 +1,8 @@
 extension Sample {
   /// What speaks for a list of paths: lines that are not indented and share folders.
   ///
-  /// One label with a slash in it is nothing; folders that several lines name are, and so is a line that
-  /// is the folder of another, or a dot or slash before all.
+  /// One label with a slash in it is nothing; folders that several lines name are, and so is a line
+  /// that is the folder of another, or a dot or slash before all.
   var pathEvidence: Evidence? {
     let lines = isWhole ? lines[...] : lines.dropLast()
     let marked = lines.count { isMarked(text($0)) }
@@ -12,14 +12,14 @@ extension Sample {
     let list = PathSample(lines.map(text))
     if lines.count > 1 {
       if list.areAllRooted {
-        return .certain("every line begins with a slash, or a dot and a slash")
+        return .certain(.rootedPaths)
       }
-      if list.haveSizes { return .possible("there are slashes, but sizes before them") }
-      if list.areHeadings { return .possible("there are slashes, but colons behind them") }
-      if list.haveCommonFolders { return .certain("its lines name common folders") }
+      if list.haveSizes { return .possible(.slashesBehindSizes) }
+      if list.areHeadings { return .possible(.slashesBeforeColons) }
+      if list.haveCommonFolders { return .certain(.commonFolders) }
     }
     guard list.mayBePaths else { return nil }
-    return .possible("there are slashes in lines that are not indented")
+    return .possible(.slashes)
   }
 
   /// Whether a line begins as an item or a heading does.

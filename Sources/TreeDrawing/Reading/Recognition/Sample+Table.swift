@@ -4,7 +4,6 @@ extension Sample {
     guard let first = lines.first, let header = try? TableHeader(in: bytes, at: first.label.start),
       let columns = try? TableColumns(header, RecordColumns())
     else { return nil }
-    let name = header.names[columns.parent].quotable
-    return .certain("its header has a column '\(name)'")
+    return .certain(.columnOfParents(header.names[columns.parent]))
   }
 }

@@ -1,6 +1,7 @@
 extension Sample {
   /// Whether all lines are keys with values, keys with lines below them, or elements of lists, and
-  /// something is as in no outline: the mark of a document, a list of maps, or a sign before a value.
+  /// something is as in no outline: the mark of a document, a list of maps, or a sign before a
+  /// value.
   ///
   /// A key with a value on its line and deeper lines below is an outline: YAML does not allow it.
   var looksLikeYAML: Bool {
@@ -44,7 +45,7 @@ extension Sample {
   }
 }
 
-/// What a line of YAML may be.
+/// The kinds of lines in YAML.
 private enum YAMLLine {
   case key
   case pair

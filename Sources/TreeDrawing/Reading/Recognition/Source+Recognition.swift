@@ -1,13 +1,13 @@
 extension Source {
-  /// Finds out what the bytes are to be read as.
+  /// Finds out which format the bytes have.
   ///
   /// The user's word goes before all. Then the name's extension counts, unless it may be any, as
   /// `.txt`; then what the first lines show. Where they show nothing, the input is an outline.
   ///
   /// - Parameter options: the format, if the user has named it.
   /// - Returns: a format other than `auto`.
-  /// - Throws: a fault if this is no text, if it is empty, if it is of a kind that cannot be read, or
-  ///   if several formats are as likely.
+  /// - Throws: a fault if this is no text, if it is empty, if it is of a kind that cannot be read,
+  ///   or if several formats are as likely.
   func recognise(_ options: ReadingOptions) throws(Fault) -> Recognition {
     try refuseOtherThanText()
     let named = options.format == .auto ? Format(extensionOf: name) : options.format
@@ -19,7 +19,8 @@ extension Source {
     }
     if let named {
       let isConfirmed = named.evidence(in: sample) != nil
-      return Recognition(format: named, ground: .name(isConfirmed: isConfirmed))
+      return Recognition(
+        format: named, ground: .name(extension: name.fileExtension ?? "", isConfirmed: isConfirmed))
     }
     if let foreign = ForeignFormat(of: self, sample) {
       throw Fault(RecognitionProblem.foreign(foreign), at: start)
@@ -29,6 +30,19 @@ extension Source {
 }
 
 extension Source {
+  /// A remark if an input that its name makes an outline looks like JSON throughout.
+  ///
+  /// Only the beginning and the last byte are looked at, so that large outlines cost nothing.
+  ///
+  /// - Parameter recognition: the format that the input was read in, and the reason.
+  /// - Returns: the remark, or nil if there is nothing to tell.
+  func remark(on recognition: Recognition) -> Remark? {
+    guard recognition.format == .outline, recognition.ground != .option,
+      let start = firstContent, looksLikeJSON(at: start)
+    else { return nil }
+    return remark(RecognitionProblem.looksLikeJSON, at: start)
+  }
+
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
   private func emptyFault(_ format: Format) -> Fault {
     let isJSON = format == .json || format == .data

@@ -1,7 +1,7 @@
 /// Reads trees from a flat list of JSON objects, each of which says by an id what it is below.
 ///
-/// The list is an array, which may be in an object that has nothing else, or objects on lines of their
-/// own.
+/// The list is an array, which may be in an object that has nothing else, or objects on lines of
+/// their own.
 struct JSONRecordReader {
   private let source: Source
   private let members: JSONMembers
@@ -40,7 +40,7 @@ struct JSONRecordReader {
     return try records.forest()
   }
 
-  /// What has been found so far, and how good it is; the smallest rank is the best.
+  /// The ranks of the members that were taken so far; the smallest is the best.
   private struct Ranks {
     var label = Int.max
     var parent = Int.max
@@ -56,7 +56,7 @@ struct JSONRecordReader {
       } else if value.kind.opensContainer {
         if let attribute = meaning.attribute, attribute != .id {
           let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
-          throw Fault(problem, at: value.lexeme.start).doubtingAttribute
+          throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
         }
         try scanner.skip(to: scanner.depth - 1)
       }

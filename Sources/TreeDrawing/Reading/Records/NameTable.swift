@@ -4,9 +4,9 @@
 ///     table.insert(name, 7)  // nil, or the number that the name has already
 ///     table[name]  // 7
 ///
-/// Names are equal if they say the same, byte by byte, whether one is escaped or quoted or not. Equal
-/// names in different scopes are different names. The hash function is seeded by chance, so that no
-/// input can be made to collide; the order of names shows nowhere.
+/// Names are equal if they say the same, byte by byte, whether one is escaped or quoted or not.
+/// Equal names in different scopes are different names. The hash function is seeded by chance, so
+/// that no input can be made to collide; the order of names shows nowhere.
 struct NameTable {
   private let bytes: [UInt8]
   /// What the names say that are not spelled literally.
@@ -31,7 +31,7 @@ struct NameTable {
   /// The number of a name; nil if it has none.
   subscript(name: Lexeme, in scope: Int = 0) -> Int? {
     if name.isLiteral { return value(of: name.range, of: bytes, in: scope) }
-    let text = text(of: name)
+    let text = Array(name.text(in: bytes).utf8)
     return value(of: 0..<text.count, of: text, in: scope)
   }
 
@@ -42,17 +42,12 @@ struct NameTable {
   mutating func insert(_ name: Lexeme, in scope: Int = 0, _ value: Int) -> Int? {
     if 2 * (entries.count + 1) > slots.count { grow() }
     guard !name.isLiteral else { return insert(name.range, false, in: scope, value) }
-    let text = text(of: name)
+    let text = Array(name.text(in: bytes).utf8)
     let start = decoded.count
     decoded += text
     let known = insert(start..<decoded.count, true, in: scope, value)
     if known != nil { decoded.removeLast(text.count) }
     return known
-  }
-
-  private func text(of name: Lexeme) -> [UInt8] {
-    var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-    return Array(decoder.text(of: name).utf8)
   }
 }
 

@@ -1,5 +1,5 @@
-/// Which columns of a table, or members of JSON objects, hold what, as far as the user says; the usual
-/// names count for the rest.
+/// The columns of a table, or members of JSON objects, that the user names by what they hold; the
+/// usual names count for the rest.
 package struct RecordColumns: Equatable, Sendable {
   package var parent: String?
   package var label: String?

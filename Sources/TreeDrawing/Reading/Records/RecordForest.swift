@@ -13,7 +13,7 @@ struct RecordForest {
   /// By the number of the record.
   private var attributes = AttributeTable()
 
-  /// What is left to know of a record when its label is stored.
+  /// The rest of a record whose label is stored.
   private struct Place {
     let start: Int
     let name: Lexeme
@@ -33,9 +33,7 @@ struct RecordForest {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: record.start)
     }
     if let first = numbers.insert(record.name, records.count) {
-      let problem = RecordProblem.takenName(
-        record.name, isLabel: record.id == nil, first: records[first].start)
-      throw Fault(problem, at: record.name.start)
+      throw Fault(takenName(record, first: records[first].start), at: record.name.start)
     }
     records.append(Place(start: record.start, name: record.name, parent: record.parent))
     links.append(record.label)
@@ -51,15 +49,14 @@ struct RecordForest {
   mutating func forest() throws(Fault) -> Forest {
     try link()
     if let cycle = links.cycle {
-      let problem = RecordProblem.cycle(cycle.map { (records[$0].start, records[$0].name) })
-      throw Fault(problem, at: records[cycle[0]].parent?.start)
+      throw Fault(problem(of: cycle), at: records[cycle[0]].parent?.start)
     }
     var order: [Int] = []
     let builder = links.builder { order.append($0) }
     do {
       return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
     } catch {
-      throw error.doubtingAttribute
+      throw error.with(.attributeMayBeData)
     }
   }
 }
@@ -87,15 +84,31 @@ extension RecordForest {
     let places = records.compactMap { record in
       record.parent.flatMap { same[$0] == nil ? nil : $0.start }
     }
-    return Fault(RecordProblem.orphan(parent: name, places: places), at: name.start)
+    let problem = RecordProblem.orphan(
+      parent: name.text(in: source.bytes), children: source.places(at: places))
+    return Fault(problem, at: name.start)
+  }
+
+  private func takenName(_ record: Record, first: Int) -> RecordProblem {
+    .takenName(
+      record.name.text(in: source.bytes), isLabel: record.id == nil,
+      first: source.position(at: first), second: source.position(at: record.name.start))
+  }
+
+  /// The problem of records that are each below the next, and the last below the first.
+  private func problem(of cycle: [Int]) -> RecordProblem {
+    let first = cycle.prefix(RecordProblem.cycleLimit).map { number in
+      RecordProblem.Link(
+        name: records[number].name.text(in: source.bytes),
+        position: source.position(at: records[number].start))
+    }
+    return .cycle(first, count: cycle.count)
   }
 
   /// A word on several roots, which may be one too many.
-  private var remarks: [String] {
+  private var remarks: [Remark] {
     let roots = links.roots.map { records[$0].start }
     guard roots.count > 1 else { return [] }
-    let places = source.list(of: roots)
-    let text = "there are \(roots.count) roots, \(places); they are drawn side by side"
-    return [source.warning(text, at: roots[1])]
+    return [source.remark(RecordProblem.severalRoots(source.places(at: roots)), at: roots[1])]
   }
 }

@@ -6,7 +6,7 @@ package struct MissingRoot: Error {
   private let place: Place
   private let roots: [Tree<Node>]
 
-  /// Where a path leaves the tree: below a node, or at the roots.
+  /// The place where a path leaves the tree: below a node, or at the roots.
   struct Place {
     let parent: String?
     let siblings: [Tree<Node>]
@@ -20,9 +20,10 @@ package struct MissingRoot: Error {
   }
 }
 
-extension MissingRoot {
-  /// What is wrong, without a full stop.
-  package var cause: String {
+extension MissingRoot: Problem {
+  package var wording: Wording { Wording(cause: cause, remedy: remedy) }
+
+  private var cause: String {
     guard let parent = place.parent else {
       return "there is no root '\(missing.quotable)', and no node with the id '\(whole.quotable)'"
     }
@@ -31,8 +32,7 @@ extension MissingRoot {
       : "there is no '\(missing.quotable)' below '\(parent.quotable)'"
   }
 
-  /// What to do about it.
-  package var remedy: String {
+  private var remedy: String {
     if let path = nearPath ?? pathElsewhere {
       return "did you mean --root '\(path.escapingControls)'?"
     }

@@ -16,8 +16,8 @@ struct RootSearch {
   /// The nodes with the id, or if there are none those at the path, in the order of the input.
   ///
   /// - Throws: where the path leaves the tree.
-  /// - Complexity: O(*n*), where *n* is the size of the input: as a node has one parent, its label is
-  ///   compared with one part of the path at most.
+  /// - Complexity: O(*n*), where *n* is the size of the input: as a node has one parent, its label
+  ///   is compared with one part of the path at most.
   func found() throws(MissingRoot) -> [Tree<Node>] {
     let named = roots.flatMap { $0.subtrees.filter { $0.value.attributes?.values.id == wanted } }
     guard named.isEmpty else { return named }

@@ -1,10 +1,10 @@
-/// Which part of the trees to draw, and in which order siblings stand.
+/// The part of the trees to draw, and the order of siblings.
 ///
 ///     let selection = Selection(maxDepth: 1, order: .size)
 ///     try selection.applied(to: roots)
 ///
-/// First the root is looked for, then siblings are sorted, then turned round, and at last the trees are
-/// cut; so what is cut is what comes last in the order that is drawn.
+/// First the root is looked for, then siblings are sorted, then turned round, and at last the trees
+/// are cut; so what is cut is what comes last in the order that is drawn.
 package struct Selection: Hashable, Sendable {
   /// What to draw: an id, or labels from a root down, joined by slashes; nil for everything.
   package var root: String?

@@ -26,7 +26,8 @@ extension SiblingOrder {
 }
 
 extension Array {
-  /// The elements in order, equal ones as they were; the library's own sorting does not promise that.
+  /// The elements in order, equal ones as they were; the library's own sorting does not promise
+  /// that.
   fileprivate func sortedStably(_ precedes: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted { one, other in
       precedes(one.element, other.element)

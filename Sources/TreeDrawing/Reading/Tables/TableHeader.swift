@@ -25,8 +25,7 @@ struct TableHeader {
     var scanner = TableScanner(bytes, at: textStart, separator: separator)
     var fields: [Lexeme] = []
     _ = try scanner.next(&fields)
-    var decoder = LexemeDecoder(bytes, keepsUnshowable: true)
-    names = fields.map { decoder.text(of: $0) }
+    names = fields.map { $0.text(in: bytes) }
     self.start = fields.first?.start ?? textStart
     end = scanner.position
   }

@@ -1,4 +1,4 @@
-/// What can be wrong with a table before its rows become a tree.
+/// The problems of tables, before their rows become a tree.
 enum TableProblem: Problem, Error {
   /// There is no separator in the header.
   case oneColumn
@@ -13,11 +13,11 @@ enum TableProblem: Problem, Error {
   case noName(column: String)
   case unclosedQuote
   /// Text behind the second quote of a field; where the first one is, if that is in a line above.
-  case textAfterQuote(opened: Int?)
+  case textAfterQuote(opened: SourcePosition?)
 }
 
 extension TableProblem {
-  func wording(in source: Source) -> Wording {
+  var wording: Wording {
     switch self {
     case .oneColumn, .noColumn, .noParents, .noLabels: headerWording
     case .noRows, .fieldCount, .noName: rowWording
@@ -25,7 +25,7 @@ extension TableProblem {
       Wording(
         cause: "this field is not closed: there is no \" at its end",
         remedy: "close it with \", and write \"\" for a quote in it")
-    case .textAfterQuote(let start): Self.afterQuote(start.map(source.position))
+    case .textAfterQuote(let opened): Self.afterQuote(opened)
     }
   }
 

@@ -1,8 +1,8 @@
 /// Steps through the rows of a table, by RFC 4180, whatever separates its columns.
 ///
-/// A field in double quotes may hold separators, line ends, and quotes, which are doubled. White space
-/// around a field is not part of it, unless it is in the quotes. A quote inside a field that does not
-/// begin with one is a character like any other. Lines that are blank are no rows.
+/// A field in double quotes may hold separators, line ends, and quotes, which are doubled. White
+/// space around a field is not part of it, unless it is in the quotes. A quote inside a field that
+/// does not begin with one is a character like any other. Lines that are blank are no rows.
 struct TableScanner {
   let bytes: [UInt8]
   let separator: UInt8
@@ -48,7 +48,8 @@ struct TableScanner {
     skipSpace()
     guard isAtEndOfField else {
       let isInLineAbove = bytes[start..<position].contains(where: \.endsLine)
-      throw Fault(TableProblem.textAfterQuote(opened: isInLineAbove ? start : nil), at: position)
+      let opened = isInLineAbove ? SourcePosition(of: start, in: bytes) : nil
+      throw Fault(TableProblem.textAfterQuote(opened: opened), at: position)
     }
     return field
   }

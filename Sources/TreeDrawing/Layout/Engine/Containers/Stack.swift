@@ -1,4 +1,4 @@
-extension Arena {
+extension Parameters {
   /// What there is to know of a row or a column; there are about as many as nodes in a diagram.
   struct Stack {
     /// The gap between neighbours, if it was told.
@@ -7,14 +7,14 @@ extension Arena {
     /// The guide that lines its views up: `stackGuides`.
     let guide: Int32
     /// The next stack further out.
-    let outer: Int32
+    let outer: ElementID
     private var lowestLevel = Int32.max
     private var highestLevel = Int32.min
     /// The explicit value for its own guide, if the children's places are the same for every proposal;
     /// what is no number stands for none, which takes less room.
     private var guideValue = Double.nan
 
-    init(axis: Axis, guide: Int, spacing: Double?, outer: Int32) {
+    init(axis: Axis, guide: Int, spacing: Double?, outer: ElementID) {
       self.axis = axis
       self.guide = Int32(guide)
       self.spacing = spacing
@@ -23,7 +23,7 @@ extension Arena {
   }
 }
 
-extension Arena.Stack {
+extension Parameters.Stack {
   /// The explicit value for its own guide, if there is one for every proposal.
   var ownGuide: Double? {
     get { guideValue.isNaN ? nil : guideValue }
@@ -32,7 +32,7 @@ extension Arena.Stack {
 }
 
 // The levels of the custom guides set somewhere inside.
-extension Arena.Stack {
+extension Parameters.Stack {
   /// Whether any custom guide is set inside.
   var hasCustomGuides: Bool { lowestLevel <= highestLevel }
 
@@ -50,7 +50,7 @@ extension Arena.Stack {
   }
 
   /// Notes that another stack is inside, with its guides.
-  mutating func include(_ inner: Arena.Stack) {
+  mutating func include(_ inner: Parameters.Stack) {
     lowestLevel = min(lowestLevel, inner.lowestLevel)
     highestLevel = max(highestLevel, inner.highestLevel)
   }

@@ -37,7 +37,7 @@ struct StackSharing {
     return (order[rank], share)
   }
 
-  /// Notes what the view took that `next` told of.
+  /// Takes off what the view took that `next` gave.
   ///
   /// Of an infinite length infinitely much is left, whatever is taken.
   mutating func take(_ length: Double) {

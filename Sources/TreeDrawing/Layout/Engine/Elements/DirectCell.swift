@@ -1,10 +1,7 @@
-/// A value that an object changes in place.
+/// A heap cell without exclusivity checks: they took as long as the work itself.
 ///
-/// Each access to a property of a class is checked for conflicts while the program runs, which took as
-/// long as the work itself where an object is asked several times for each of a million views. The
-/// memory behind a cell is not checked. It is one value, allocated and freed with the cell, which cannot
-/// be copied, so there are no bounds to exceed; and no user of a cell calls a closure while it changes
-/// the value.
+/// Sound because no user calls out while it holds `value`. It is one value, allocated and freed with the
+/// cell, which cannot be copied, so there are no bounds to exceed.
 struct DirectCell<Value>: ~Copyable {
   private let place: UnsafeMutablePointer<Value>
 

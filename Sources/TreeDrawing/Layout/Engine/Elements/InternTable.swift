@@ -30,7 +30,7 @@ struct InternTable<Value: Hashable> {
     indices.isEmpty ? values.prefix(Self.few).firstIndex(of: value) : indices[value]
   }
 
-  /// Adds a value that nobody else will ask for, which saves finding it again.
+  /// Appends without looking for an equal value; for values known to be new.
   mutating func append(_ value: Value) -> Int { values.appendIndex(value) }
 
   private mutating func add(_ value: Value) -> Int {

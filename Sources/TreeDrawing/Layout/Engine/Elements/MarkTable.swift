@@ -1,9 +1,12 @@
 /// What the marks of a picture have in common, because there may be millions.
 ///
-/// What is left of a mark is a note with two numbers: its kind, and which of its kind it is.
+/// What is left of a mark is an annotation with two numbers: its kind, and which of its kind it is.
 struct MarkTable {
+  /// Stands for the layer of the views around.
+  static let noLayer: Int32 = -1
+
   private var kinds = InternTable<Kind>()
-  /// The numbers that are too large for a note, which then says where they are.
+  /// The numbers that are too large for an annotation, which then says where they are.
   private var largeIDs: [Int] = []
 
   private struct Kind: Hashable {
@@ -37,9 +40,10 @@ extension MarkTable {
   /// The number of the layer that marks of a kind are painted in, or none.
   func layer(ofKind kind: Int32) -> Int32 { kinds[Int(kind)].layer }
 
-  /// The mark of a note.
-  func mark(of note: Note) -> Mark {
-    let kind = kinds[Int(note.payload)]
-    return Mark(kind.name, id: kind.hasLargeIDs ? largeIDs[Int(note.tag)] : Int(note.tag))
+  /// The mark of a annotation.
+  func mark(of annotation: Annotation) -> Mark {
+    let kind = kinds[Int(annotation.payload)]
+    return Mark(
+      kind.name, id: kind.hasLargeIDs ? largeIDs[Int(annotation.tag)] : Int(annotation.tag))
   }
 }

@@ -8,7 +8,7 @@ final class SpaceTable {
   private struct Space {
     let name: SpaceName
     /// The next named space further out.
-    let outer: Int32
+    let outer: SpaceID
     var origin: Point
   }
 
@@ -17,36 +17,36 @@ final class SpaceTable {
   }
 
   /// Adds a space, not placed yet, and says where it is in the table.
-  func add(_ name: SpaceName, outer: Int32) -> Int {
-    spaces.value.appendIndex(Space(name: name, outer: outer, origin: .zero))
+  func add(_ name: SpaceName, outer: SpaceID) -> SpaceID {
+    SpaceID(spaces.value.appendIndex(Space(name: name, outer: outer, origin: .zero)))
   }
 
-  func place(_ space: Int, at origin: Point) {
-    spaces.value[space].origin = origin
+  func place(_ space: SpaceID, at origin: Point) {
+    spaces.value[space.index].origin = origin
   }
 
-  func origin(of space: Int32) -> Point { spaces.value[Int(space)].origin }
+  func origin(of space: SpaceID) -> Point { spaces.value[space.index].origin }
 
   /// The origin of the nearest space of a name, from a space outwards; the picture's if there is none,
   /// which is noted.
-  func origin(of name: SpaceName, from space: Int32) -> Point {
+  func origin(of name: SpaceName, from space: SpaceID) -> Point {
     var next = space
-    while next != Element.none {
-      if spaces.value[Int(next)].name == name { return origin(of: next) }
-      next = spaces.value[Int(next)].outer
+    while next != .none {
+      if spaces.value[next.index].name == name { return origin(of: next) }
+      next = spaces.value[next.index].outer
     }
-    warnings.note(.unknownSpace(name: name.description, known: names(from: space)))
+    warnings.record(.unknownSpace(name: name.description, known: names(from: space)))
     return .zero
   }
 
   /// The names of the nearest spaces, each once, from a space outwards.
-  private func names(from space: Int32) -> [String] {
+  private func names(from space: SpaceID) -> [String] {
     var names: [String] = []
     var next = space
-    while next != Element.none, names.count < 8 {
-      let name = spaces.value[Int(next)].name.description
+    while next != .none, names.count < 8 {
+      let name = spaces.value[next.index].name.description
       if !names.contains(name) { names.append(name) }
-      next = spaces.value[Int(next)].outer
+      next = spaces.value[next.index].outer
     }
     return names
   }

@@ -12,7 +12,7 @@ final class GuideDefaults {
 
   private struct Default: Hashable {
     let key: AlignmentKey
-    let element: Int?
+    let element: ElementID?
   }
 
   init(reportingTo warnings: WarningLog) {
@@ -20,11 +20,11 @@ final class GuideDefaults {
   }
 
   /// What a guide's default comes out as that another one asks for, 0 if it depends on itself.
-  func askedValue(of key: AlignmentKey, in element: Int?, _ body: () -> Double) -> Double {
+  func askedValue(of key: AlignmentKey, in element: ElementID?, _ body: () -> Double) -> Double {
     let asked = Default(key: key, element: element)
     let first = open.firstIndex(of: asked)
     guard first == nil, open.count < Self.limit else {
-      warnings.note(.circularGuide(name: key.name))
+      warnings.record(.circularGuide(name: key.name))
       circular.formUnion(open[(first ?? 0)...])
       return 0
     }
@@ -33,9 +33,10 @@ final class GuideDefaults {
     return value(of: key, in: element, body)
   }
 
-  /// The same for a default that the engine asks for; those are many, and are not kept account of: if
-  /// such a default depends on itself, it is asked for by another one as well.
-  func value(of key: AlignmentKey, in element: Int?, _ body: () -> Double) -> Double {
+  /// The default as the engine asks it.
+  ///
+  /// It is not tracked: a cycle always passes through `askedValue`, which is.
+  func value(of key: AlignmentKey, in element: ElementID?, _ body: () -> Double) -> Double {
     let value = body()
     guard !circular.isEmpty else { return value }
     return circular.contains(Default(key: key, element: element)) ? 0 : value

@@ -1,7 +1,7 @@
 /// How much of each table views that are about to be lowered will take.
 struct ExpectedViews {
   var elements = 0
-  var notes = 0
+  var annotations = 0
   var texts = 0
   var stacks = 0
   var lines = 0
@@ -12,11 +12,13 @@ extension ViewLowering {
   ///
   /// Where there is room already, for these views and others, nothing is done.
   mutating func makeRoom(for views: ExpectedViews) {
-    guard arena.elements.count + views.elements > arena.elements.capacity else { return }
+    guard arena.tree.elements.count + views.elements > arena.tree.elements.capacity else { return }
     clearAhead([
-      arena.elements.makeRoom(for: views.elements), arena.notes.makeRoom(for: views.notes),
-      arena.texts.makeRoom(for: views.texts), arena.stacks.makeRoom(for: views.stacks),
-      arena.lines.makeRoom(for: views.lines),
+      arena.tree.elements.makeRoom(for: views.elements),
+      arena.tree.annotations.makeRoom(for: views.annotations),
+      arena.picture.texts.makeRoom(for: views.texts),
+      arena.parameters.stacks.makeRoom(for: views.stacks),
+      arena.picture.lines.makeRoom(for: views.lines),
     ])
   }
 }

@@ -3,35 +3,35 @@
 /// If each were lowered as soon as it is met, views that contain collections of views of their own
 /// kind (as trees do) would nest calls as deep as themselves.
 struct PendingViews {
-  /// What lowers them.
+  /// Lowers them.
   fileprivate var source: any PendingSource
-  /// The place of the first view.
-  private let start: Int32
-  /// The place of the next view; the collection that it belongs to is that around.
-  private(set) var place: ViewLowering.Place
+  /// The child that the first view comes behind.
+  private let start: ElementID
+  /// Where the next view goes; the collection that it belongs to is that around.
+  private(set) var cursor: ViewLowering.Cursor
 
-  /// Makes views to be lowered at the current place later.
-  init(at place: ViewLowering.Place, from source: any PendingSource) {
+  /// Makes views to be lowered at a cursor later.
+  init(at cursor: ViewLowering.Cursor, from source: any PendingSource) {
     self.source = source
-    start = place.previous
-    self.place = place
+    start = cursor.previous
+    self.cursor = cursor
   }
 
   /// Moves behind a view that was lowered.
-  mutating func advance(to lowered: ViewLowering.Place) {
-    place.previous = lowered.previous
-    place.dynamicCount = lowered.dynamicCount
+  mutating func advance(to lowered: ViewLowering.Cursor) {
+    cursor.previous = lowered.previous
+    cursor.dynamicCount = lowered.dynamicCount
   }
 
-  /// Moves behind the views of a collection that was met at a place of this one's.
+  /// After a nested collection is finished, continues behind its last view.
   ///
   /// If a view was lowered meanwhile that stands behind that collection, the place is right already.
   mutating func advance(past inner: PendingViews) {
-    if place.previous == inner.start { place.previous = inner.place.previous }
+    if cursor.previous == inner.start { cursor.previous = inner.cursor.previous }
   }
 }
 
-/// What lowers views one by one.
+/// A source of views, which lowers them one by one.
 protocol PendingSource {
   /// Lowers the next view, or says that there is none.
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool
@@ -54,24 +54,24 @@ struct PendingClosure: PendingSource {
   func lowerNext(into lowering: inout ViewLowering) -> Bool { next(&lowering) }
 }
 
-/// What stands in for a source that is at work.
+/// A placeholder while a source is at work.
 private struct NoSource: PendingSource {
   func lowerNext(into lowering: inout ViewLowering) -> Bool { false }
 }
 
 extension ViewLowering {
-  /// Adds views to be lowered at the current place when no other is.
+  /// Adds views to be lowered at the cursor when no other is.
   mutating func lowerLater(_ source: some PendingSource) {
-    pending.append(PendingViews(at: place, from: source))
+    pending.append(PendingViews(at: cursor, from: source))
   }
 
   /// Lowers all views that wait, those that were met last first.
   mutating func lowerPendingViews() {
     while let index = pending.indices.last {
-      place = pending[index].place
-      place.collection = Int32(index)
+      cursor = pending[index].cursor
+      cursor.collection = Int32(index)
       let isLowered = lowerNext(of: index)
-      pending[index].advance(to: place)
+      pending[index].advance(to: cursor)
       if !isLowered || (pending[index].source.isFinished && isAlone(index)) {
         finishPendingViews(index)
       }
@@ -82,7 +82,7 @@ extension ViewLowering {
   ///
   /// Then the source need not wait for them; in a chain of nodes as many would wait as it is deep.
   private mutating func isAlone(_ index: Int) -> Bool {
-    pending[(index + 1)...].allSatisfy { $0.place.collection != Int32(index) }
+    pending[(index + 1)...].allSatisfy { $0.cursor.collection != Int32(index) }
   }
 
   /// Lowers the next view of a source, which is taken out meanwhile so that it is not copied.
@@ -96,7 +96,7 @@ extension ViewLowering {
 
   private mutating func finishPendingViews(_ index: Int) {
     let finished = pending.remove(at: index)
-    let enclosing = Int(finished.place.collection)
+    let enclosing = Int(finished.cursor.collection)
     if enclosing >= 0 { pending[enclosing].advance(past: finished) }
   }
 }

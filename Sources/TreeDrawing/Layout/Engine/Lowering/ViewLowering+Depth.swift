@@ -36,17 +36,17 @@ extension ViewLowering {
   /// Whether a view is to be lowered later.
   ///
   /// Among several views that is the same as now. In a wrapper, it must be one view from then on: if it
-  /// turns out to be several, they become a pile. So that is done only if it must be.
+  /// turns out to be several, they become a ZStack. So that is done only if it must be.
   private func isTooDeep(_ depth: Int) -> Bool {
     guard depth >= Self.usualDepth else { return false }
-    return depth >= Self.greatestDepth || place.slot == .several
+    return depth >= Self.greatestDepth || cursor.slot == .several
   }
 
-  /// Lowers a view at the current place when no other is being lowered.
+  /// Lowers a view at the cursor when no other is being lowered.
   private mutating func postpone(_ view: some View) {
-    guard place.slot != .several else { return lowerLater(view) }
+    guard cursor.slot != .several else { return lowerLater(view) }
     container(.postponed, payload: 0) { lowering in
-      lowering.place.slot = .pile
+      lowering.cursor.slot = .zStack
       lowering.lowerLater(view)
     }
   }
@@ -60,14 +60,14 @@ extension ViewLowering {
           return false
         }
         waiting = nil
-        view.lower(into: &lowering)
+        view._lower(into: &lowering)
         return true
       })
   }
 
   /// Sees to it that what was postponed in a wrapper is a view, if only an empty one.
   private mutating func fillPostponed() {
-    guard place.slot == .pile, place.previous == Element.none else { return }
-    container(.overlap, payload: arena.alignments.index(of: .center)) { _ in }
+    guard cursor.slot == .zStack, cursor.previous == .none else { return }
+    container(.zStack, payload: arena.parameters.alignments.index(of: .center)) { _ in }
   }
 }

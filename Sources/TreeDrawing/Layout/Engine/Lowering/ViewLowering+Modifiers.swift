@@ -5,43 +5,43 @@
 // stands, the modifier being put around each of the views as they come.
 
 extension ViewLowering {
-  /// How many modifiers are put around each of several views; further in, several views are a pile.
+  /// How many modifiers are put around each of several views; further in, several views are a ZStack.
   ///
   /// Views that consist of views of their own kind could go on for ever.
   private static let mostModifiers = 64
 
   /// Lowers something that is one view, inside what modifies each view here.
   mutating func oneView(_ view: (inout ViewLowering) -> Void) {
-    guard place.modifiers != 0 else { return view(&self) }
-    let (modifiers, surroundings) = (place.modifiers, place.surroundings)
-    place.modifiers = 0
-    add(modifierChains[Int(modifiers)][...]) { $0.lower(in: surroundings, view) }
-    place.modifiers = modifiers
+    guard cursor.modifiers != 0 else { return view(&self) }
+    let (modifiers, environment) = (cursor.modifiers, cursor.environment)
+    cursor.modifiers = 0
+    add(modifierChains[Int(modifiers)][...]) { $0.lower(in: environment, view) }
+    cursor.modifiers = modifiers
   }
 
-  /// Lowers what a modifier modifies, and the modifier around it, or around each view that it is.
+  /// Lowers a modified view; if its content turns out to be several views, each gets the modifier.
   mutating func modify(_ modified: some ModifiedView) {
     let isFull =
-      place.modifiers != 0 && modifierChains[Int(place.modifiers)].count >= Self.mostModifiers
+      cursor.modifiers != 0 && modifierChains[Int(cursor.modifiers)].count >= Self.mostModifiers
     oneView { lowering in
       modified.add(
         around: {
-          if isFull { $0.place.slot = .pile }
-          modified.content.lower(into: &$0)
+          if isFull { $0.cursor.slot = .zStack }
+          modified.content._lower(into: &$0)
         }, to: &lowering)
     }
-    if hasFoundSeveral, place.slot != .modified { modifyEach(modified) }
+    if hasFoundSeveral, cursor.slot != .modified { modifyEach(modified) }
   }
 
   private mutating func modifyEach(_ modified: some ModifiedView) {
     hasFoundSeveral = false
-    let modifier = PlacedModifier(modifier: modified, surroundings: place.surroundings)
+    let modifier = PlacedModifier(modifier: modified, environment: cursor.environment)
     severalChildren { lowering in
-      let outer = lowering.place.modifiers
+      let outer = lowering.cursor.modifiers
       let chain = lowering.modifierChains[Int(outer)] + [modifier]
-      lowering.place.modifiers = Int32(lowering.modifierChains.appendIndex(chain))
-      modified.content.lower(into: &lowering)
-      lowering.place.modifiers = outer
+      lowering.cursor.modifiers = Int32(lowering.modifierChains.appendIndex(chain))
+      modified.content._lower(into: &lowering)
+      lowering.cursor.modifiers = outer
     }
   }
 
@@ -50,7 +50,7 @@ extension ViewLowering {
     _ modifiers: ArraySlice<PlacedModifier>, around view: (inout ViewLowering) -> Void
   ) {
     guard let first = modifiers.first else { return view(&self) }
-    lower(in: first.surroundings) {
+    lower(in: first.environment) {
       first.modifier.add(
         around: { $0.add(modifiers.dropFirst(), around: view) }, to: &$0)
     }

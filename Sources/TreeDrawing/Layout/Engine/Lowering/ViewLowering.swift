@@ -1,71 +1,50 @@
-/// The layout engine's account of the views met so far, which views add themselves to.
+/// Where a view describes itself to the layout engine.
 ///
 /// The engine's own views use it; a view made of other views never does.
 public struct ViewLowering: ~Copyable {
   var arena: Arena
-  var place: Place
+  var cursor: Cursor
+  /// What views take over from those around them; what the outermost do comes first.
+  var environments = InternTable(EnvironmentValues())
   /// Collections whose views are still to be lowered, the next one last.
   var pending: [PendingViews] = []
   /// How many views are being lowered, each inside the one before.
   var depth = 0
   /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
   var hasFoundSeveral = false
-
   /// Modifiers that are put around each of several views, the outermost first; none first of all.
   var modifierChains: [[PlacedModifier]] = [[]]
 
-  /// Where the next view goes; it is copied for each view, and counts no references.
-  struct Place {
-    /// The element that it becomes a child of.
-    let parent: Int32
-    /// The child that it comes behind.
-    var previous = Element.none
-    /// What becomes of several views here.
-    var slot: Slot
-    /// The nearest stack.
-    let stack: Int32
-    /// The nearest named coordinate space.
-    let space: Int32
-    /// What it takes over from the views around it, by its number among the arena's surroundings.
-    var surroundings: Int32
-    /// The pending views that it is one of, by their number.
-    var collection: Int32 = -1
-    /// How much dynamic content the children so far are.
-    var dynamicCount: Int32 = 0
-    /// What the next view is annotated with, by the number of the innermost note.
-    var notes = Note.none
-    /// What is to be put around each view, by its number among the chains of modifiers.
-    var modifiers: Int32 = 0
-  }
-
-  /// What becomes of several views where some view is expected.
-  enum Slot {
-    /// Each becomes a child.
-    case several
-    /// They become a pile of views.
-    case pile
-    /// What modifies the view modifies each of them.
-    case modified
-  }
-
   init() {
     arena = Arena()
-    place = Place(
-      parent: Element.none, slot: .several, stack: Element.none, space: Element.none,
-      surroundings: 0)
+    cursor = Cursor(
+      parent: .none, slot: .several, stack: .none, space: .none, environment: .root)
   }
 }
 
 extension ViewLowering {
+  /// Lowers a view, and all that is in it, below an element around everything, the first.
+  mutating func lowerRoot(_ view: some View) {
+    let payload = Int32(arena.parameters.alignments.index(of: .center))
+    arena.tree.elements.append(Element(.zStack, payload: payload))
+    lower(below: .root, space: .none) { view._lower(into: &$0) }
+  }
+
+  /// Hands the arena on; an empty one takes its place.
+  mutating func takeArena() -> Arena {
+    var taken = Arena(standingInFor: arena)
+    swap(&taken, &arena)
+    return taken
+  }
+
   /// Lowers views below an element that is there already.
   mutating func lower(
-    below parent: Int, after previous: Int? = nil, in slot: Slot = .several, space: Int32,
-    surroundings: Int32 = 0, _ views: (inout ViewLowering) -> Void
+    below parent: ElementID, after previous: ElementID = .none, in slot: Slot = .several,
+    space: SpaceID, environment: EnvironmentID = .root, _ views: (inout ViewLowering) -> Void
   ) {
-    place = Place(
-      parent: Int32(parent), slot: slot, stack: Element.none, space: space,
-      surroundings: surroundings)
-    if let previous { place.previous = Int32(previous) }
+    cursor = Cursor(
+      parent: parent, previous: previous, slot: slot, stack: .none, space: space,
+      environment: environment)
     views(&self)
     lowerPendingViews()
   }
@@ -79,99 +58,97 @@ extension ViewLowering {
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
   ) {
-    let previous = place.previous
+    let previous = cursor.previous
     let element = append(kind, payload: payload)
-    var other = Place(
+    var other = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
       stack: stack(from: kind, element), space: space(from: kind, payload),
-      surroundings: place.surroundings)
-    swap(&place, &other)
+      environment: cursor.environment)
+    swap(&cursor, &other)
     children(&self)
-    swap(&place, &other)
-    guard !kind.mayBeEmpty, arena.elements[Int(element)].firstChild == Element.none
-    else { return }
-    place.previous = previous
+    swap(&cursor, &other)
+    guard !kind.isKeptWhenEmpty, arena[element].firstChild == .none else { return }
+    cursor.previous = previous
     takeBack(element)
   }
 
   /// Lowers views that are several.
   mutating func severalChildren(_ children: (inout ViewLowering) -> Void) {
-    switch place.slot {
+    switch cursor.slot {
     case .several: children(&self)
-    case .pile: pile(children)
+    case .zStack: zStack(children)
     case .modified: hasFoundSeveral = true
     }
   }
 
   /// Lowers views on top of each other.
-  mutating func pile(_ children: (inout ViewLowering) -> Void) {
-    let payload = arena.alignments.index(of: .center)
+  mutating func zStack(_ children: (inout ViewLowering) -> Void) {
+    let payload = arena.parameters.alignments.index(of: .center)
     let waiting = pending.count
-    container(.overlap, payload: payload, children: children)
+    container(.zStack, payload: payload, children: children)
     if pending.count == waiting { takeBackIfEmpty() }
   }
 
-  /// Takes a pile back that was just added for several views, if they turned out to be none.
+  /// Takes a ZStack back that was just added for several views, if they turned out to be none.
   private mutating func takeBackIfEmpty() {
-    let pile = place.previous
-    guard arena.elements[Int(pile)].firstChild == Element.none else { return }
-    place.previous = child(before: pile)
-    takeBack(pile)
+    let zStack = cursor.previous
+    guard arena[zStack].firstChild == .none else { return }
+    cursor.previous = child(before: zStack)
+    takeBack(zStack)
   }
 
-  private func child(before element: Int32) -> Int32 {
-    var child = arena.elements[Int(place.parent)].firstChild
-    guard child != element else { return Element.none }
-    while arena.elements[Int(child)].nextSibling != element {
-      child = arena.elements[Int(child)].nextSibling
-    }
+  private mutating func child(before element: ElementID) -> ElementID {
+    var child = arena[cursor.parent].firstChild
+    guard child != element else { return .none }
+    while arena[child].nextSibling != element { child = arena[child].nextSibling }
     return child
   }
 
   @discardableResult
-  private mutating func append(_ kind: Element.Kind, payload: Int) -> Int32 {
-    let index = Int32(arena.elements.count)
-    var element = Element(kind, payload: Int32(payload), notes: place.notes)
+  private mutating func append(_ kind: Element.Kind, payload: Int) -> ElementID {
+    let id = ElementID(arena.tree.elements.count)
+    var element = Element(kind, payload: Int32(payload), annotations: cursor.annotations)
     element.nextSibling = next
-    arena.elements.append(element)
-    next = index
-    place.previous = index
-    place.notes = Note.none
-    return index
+    arena.tree.elements.append(element)
+    next = id
+    cursor.previous = id
+    cursor.annotations = .none
+    return id
   }
 
   /// Takes an element without children back, the last one that was added.
-  private mutating func takeBack(_ element: Int32) {
-    next = arena.elements[Int(element)].nextSibling
-    guard let element = arena.elements.popLast() else { return }
-    if element.defaultPlaces.contains(.beforeChildren) { noteDynamicViews(after: place.previous) }
+  private mutating func takeBack(_ element: ElementID) {
+    next = arena[element].nextSibling
+    guard let element = arena.tree.elements.popLast() else { return }
+    if element.defaultPlaces.contains(.beforeChildren) {
+      markDynamicViews(after: cursor.previous)
+    }
   }
 
-  /// The link that leads to what stands at the current place.
-  private var next: Int32 {
-    get {
-      place.previous == Element.none
-        ? arena.elements[Int(place.parent)].firstChild
-        : arena.elements[Int(place.previous)].nextSibling
+  /// The link that leads to what stands at the cursor.
+  private var next: ElementID {
+    mutating get {
+      cursor.previous == .none
+        ? arena[cursor.parent].firstChild : arena[cursor.previous].nextSibling
     }
     set {
-      if place.previous == Element.none {
-        arena.elements[Int(place.parent)].firstChild = newValue
+      if cursor.previous == .none {
+        arena[cursor.parent].firstChild = newValue
       } else {
-        arena.elements[Int(place.previous)].nextSibling = newValue
+        arena[cursor.previous].nextSibling = newValue
       }
     }
   }
 
-  private func stack(from kind: Element.Kind, _ element: Int32) -> Int32 {
+  private func stack(from kind: Element.Kind, _ element: ElementID) -> ElementID {
     switch kind {
     case .stack: element
-    case .geometryReader, .guideBarrier: Element.none
-    default: place.stack
+    case .geometryReader, .guideBarrier: .none
+    default: cursor.stack
     }
   }
 
-  private func space(from kind: Element.Kind, _ payload: Int) -> Int32 {
-    kind == .coordinateSpace ? Int32(payload) : place.space
+  private func space(from kind: Element.Kind, _ payload: Int) -> SpaceID {
+    kind == .coordinateSpace ? SpaceID(payload) : cursor.space
   }
 }

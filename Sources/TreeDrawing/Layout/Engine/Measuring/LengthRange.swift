@@ -26,7 +26,8 @@ struct LengthRange {
 extension LengthRange {
   /// The range of a view with space around it.
   ///
-  /// Negative space leaves a view more than nothing of nothing, which is neither end of its range.
+  /// With negative padding a proposal of 0 reaches the content as more than 0, so the least length is
+  /// not known.
   func padded(by length: Double) -> LengthRange {
     LengthRange(
       least: length < 0 ? nil : least.map { max($0 + length, 0) },

@@ -1,20 +1,23 @@
 /// Something that the layout must know before it can go on.
 enum Question: Hashable {
   /// How large an element is for a proposal.
-  case size(Arena.Measurement)
+  case size(Measurement)
   /// Where a guide was set explicitly in an element that is offered something.
-  case guide(AlignmentKey, Arena.Measurement)
+  case guide(AlignmentKey, Measurement)
   /// What the views of a custom layout say about a guide together.
-  case mergedGuide(AlignmentKey, Arena.Measurement)
+  case mergedGuide(AlignmentKey, Measurement)
   /// Where a custom layout puts its views for a proposal.
-  case places(Arena.Measurement)
+  case places(Measurement)
   /// The gaps that a custom layout wants around it.
-  case spacing(element: Int)
+  case spacing(element: ElementID)
 }
 
-/// Where a guide was set explicitly, if it was; an answer that is not there yet is another matter.
-struct GuideAnswer {
+/// Where a guide was set explicitly, if it was; an optional one that is nil is not known yet.
+struct ExplicitGuide {
   let value: Double?
 
-  static let none = GuideAnswer(value: nil)
+  init(_ value: Double?) { self.value = value }
+
+  /// What is known of a guide that was not set.
+  static let absent = ExplicitGuide(nil)
 }

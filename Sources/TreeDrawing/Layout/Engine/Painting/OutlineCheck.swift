@@ -14,7 +14,7 @@ struct OutlineCheck {
   }
 
   init(_ arena: borrowing Arena) {
-    given = arena.shapes.paints.values
+    given = arena.picture.shapes.paints.values
     paints = given
     flaws = given.map { $0.isInvisible ? .isInvisible : $0.isDrawable ? .none : .isMisused }
   }
@@ -51,7 +51,7 @@ struct OutlineCheck {
   ) -> Bool {
     let path =
       switch outline {
-      case .custom(let index): arena.shapes.customPath(index, in: frame)
+      case .custom(let index): arena.picture.shapes.customPath(index, in: frame)
       default: outline.path(in: frame) ?? Path()
       }
     guard let checked = arena.warnings.checked(path) else { return false }

@@ -34,13 +34,12 @@ struct Painter: ~Copyable {
   init(_ arena: consuming Arena) {
     outlines = OutlineCheck(arena)
     self.arena = arena
-    self.arena.forgetLayout()
   }
 
   /// A step of the walk: an element to paint, or what to do when its inside is painted.
   private enum Visit {
-    case enter(Int32)
-    case paintShape(note: Int32, of: Int32)
+    case enter(ElementID)
+    case paintShape(AnnotationID, of: ElementID)
     case endMark
     case endComposition
     case returnToLayer(Int32)
@@ -51,8 +50,8 @@ struct Painter: ~Copyable {
   /// Paints an element and all inside it.
   ///
   /// - Returns: the layers that anything was painted in, the lowest first.
-  mutating func paint(_ root: Int) -> [Drawing.Layer] {
-    var visits = [Visit.enter(Int32(root))]
+  mutating func paint(_ root: ElementID) -> [Drawing.Layer] {
+    var visits = [Visit.enter(root)]
     while let visit = visits.popLast() { perform(visit, &visits) }
     finishLayers()
     return drawnLayers()
@@ -60,8 +59,8 @@ struct Painter: ~Copyable {
 
   private mutating func perform(_ visit: Visit, _ visits: inout [Visit]) {
     switch visit {
-    case .enter(let element): enter(Int(element), &visits)
-    case .paintShape(let note, let element): paintShape(note, of: Int(element))
+    case .enter(let element): enter(element, &visits)
+    case .paintShape(let shape, let element): paintShape(shape, of: element)
     case .endMark:
       layers[current].steps.append(Scene.end)
       isInMark = false
@@ -76,16 +75,18 @@ struct Painter: ~Copyable {
 
   private mutating func drawnLayers() -> [Drawing.Layer] {
     let most = Scene.Step.mostOfAKind
-    precondition(max(arena.elements.count, arena.notes.count, arena.lines.lines.count) <= most)
+    precondition(
+      max(arena.tree.elements.count, arena.tree.annotations.count, arena.picture.lines.lines.count)
+        <= most)
     let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
     return finished.map {
-      Drawing.Layer(name: arena.layers[Int($0.number)], items: .init($0.steps, of: scene))
+      Drawing.Layer(name: arena.picture.layers[Int($0.number)], items: .init($0.steps, of: scene))
     }
   }
 
   /// Puts the layers so far, the lowest first, under all that follow.
   private mutating func finishLayers() {
-    let names = arena.layers.values
+    let names = arena.picture.layers.values
     finished += layers.filter { !$0.steps.isEmpty }.sorted {
       let (one, other) = (names[Int($0.number)], names[Int($1.number)])
       return (one.height, one.name.text) < (other.height, other.name.text)
@@ -95,7 +96,7 @@ struct Painter: ~Copyable {
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
-  private mutating func enter(_ element: Int, _ visits: inout [Visit]) {
+  private mutating func enter(_ element: ElementID, _ visits: inout [Visit]) {
     var element = element
     while true {
       start(element, &visits)
@@ -106,9 +107,9 @@ struct Painter: ~Copyable {
     pushChildren(of: element, &visits)
   }
 
-  private mutating func start(_ element: Int, _ visits: inout [Visit]) {
-    start(note: arena.elements[element].notes, of: element, &visits)
-    switch arena.elements[element].kind {
+  private mutating func start(_ element: ElementID, _ visits: inout [Visit]) {
+    start(annotation: arena[element].annotations, of: element, &visits)
+    switch arena[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
@@ -121,29 +122,31 @@ struct Painter: ~Copyable {
   }
 
   /// Starts what the notes of an element say, the outermost first.
-  private mutating func start(note index: Int32, of element: Int, _ visits: inout [Visit]) {
-    guard index != Note.none else { return }
-    let note = arena.notes[Int(index)]
+  private mutating func start(
+    annotation id: AnnotationID, of element: ElementID, _ visits: inout [Visit]
+  ) {
+    guard id != .none else { return }
+    let annotation = arena[id]
     // Calls nest no deeper than views are lowered in each other.
-    start(note: note.outer, of: element, &visits)
-    switch note.kind {
-    case .shapeBehind: paintShape(index, of: element)
-    case .shapeInFront: visits.append(.paintShape(note: index, of: Int32(element)))
-    case .lines: paintLines(Int(note.payload)..<Int(note.tag))
-    case .mark where !isInMark: startMark(ofKind: note.payload, at: element, &visits)
+    start(annotation: annotation.outer, of: element, &visits)
+    switch annotation.kind {
+    case .shapeBehind: paintShape(id, of: element)
+    case .shapeInFront: visits.append(.paintShape(id, of: element))
+    case .lines: paintLines(Int(annotation.payload)..<Int(annotation.tag))
+    case .mark where !isInMark: startMark(ofKind: annotation.payload, at: element, &visits)
     case .layer where !isInMark && openGroups == 0:
-      enter(layer: note.payload, &visits)
+      enter(layer: annotation.payload, &visits)
     default: break
     }
   }
 
   private mutating func startMark(
-    ofKind kind: Int32, at element: Int, _ visits: inout [Visit]
+    ofKind kind: Int32, at element: ElementID, _ visits: inout [Visit]
   ) {
     isInMark = true
-    let layer = arena.marks.layer(ofKind: kind)
-    if layer != Element.none, openGroups == 0 { enter(layer: layer, &visits) }
-    layers[current].steps.append(Scene.Step.mark(element).number)
+    let layer = arena.picture.marks.layer(ofKind: kind)
+    if layer != MarkTable.noLayer, openGroups == 0 { enter(layer: layer, &visits) }
+    layers[current].steps.append(Scene.Step.mark(element.index).number)
     visits.append(.endMark)
   }
 
@@ -159,12 +162,12 @@ struct Painter: ~Copyable {
   }
 
   /// Pushes the children so that the first comes up first.
-  private mutating func pushChildren(of element: Int, _ visits: inout [Visit]) {
+  private mutating func pushChildren(of element: ElementID, _ visits: inout [Visit]) {
     let start = visits.count
-    var next = arena.elements[element].firstChild
-    while next != Element.none {
+    var next = arena[element].firstChild
+    while next != .none {
       visits.append(.enter(next))
-      next = arena.elements[Int(next)].nextSibling
+      next = arena[next].nextSibling
     }
     var (low, high) = (start, visits.count - 1)
     while low < high {
@@ -173,33 +176,35 @@ struct Painter: ~Copyable {
     }
   }
 
-  private mutating func paintText(_ element: Int) {
-    let middle = arena.elements[element].frame[.center]
-    if arena.warnings.isPaintable(at: middle) { add(Int32(element)) }
+  private mutating func paintText(_ element: ElementID) {
+    let middle = arena[element].frame[.center]
+    if arena.warnings.isPaintable(at: middle) { add(element.number) }
   }
 
-  private mutating func paintShape(_ element: Int) {
-    let shape = arena.shapes.entries[arena.payload(of: element)]
-    let step = Int32(element)
-    if outlines.isPaintable(step, shape, in: arena.elements[element].frame, &arena) { add(step) }
+  private mutating func paintShape(_ element: ElementID) {
+    let shape = arena.picture.shapes.entries[arena.payload(of: element)]
+    let step = element.number
+    if outlines.isPaintable(step, shape, in: arena[element].frame, &arena) { add(step) }
   }
 
   /// Paints a shape behind or in front of an element.
-  private mutating func paintShape(_ note: Int32, of element: Int) {
-    let shape = arena.shapes.entries[Int(arena.notes[Int(note)].payload)]
-    let step = Scene.Step.shape(note: Int(note)).number
-    arena.notes[Int(note)].tag = Int32(element)
-    let frame = arena.frame(ofShape: note, of: element)
+  private mutating func paintShape(_ id: AnnotationID, of element: ElementID) {
+    let shape = arena.picture.shapes.entries[Int(arena[id].payload)]
+    let step = Scene.Step.shape(note: id.index).number
+    arena[id].tag = element.number
+    let frame = arena.picture.frame(ofShape: id, in: arena[element].frame)
     if outlines.isPaintable(step, shape, in: frame, &arena) { add(step) }
   }
 
   private mutating func paintLines(_ lines: Range<Int>) {
-    guard let first = lines.first, let look = arena.lines.look(of: first) else { return }
+    guard let first = lines.first, let look = arena.picture.lines.look(of: first) else { return }
     let outer = current
     if !isInMark, openGroups == 0 { current = index(ofLayer: look.layer) }
     for index in lines {
       let step = Scene.Step.line(index).number
-      if outlines.isPaintable(step, arena.lines.lines[index], look.paint, &arena) { add(step) }
+      if outlines.isPaintable(step, arena.picture.lines.lines[index], look.paint, &arena) {
+        add(step)
+      }
     }
     current = outer
   }
@@ -217,8 +222,8 @@ struct Painter: ~Copyable {
 extension Painter {
   /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
   /// too deeply.
-  private mutating func fade(_ element: Int, _ visits: inout [Visit]) {
-    let factor = arena.opacities[arena.payload(of: element)]
+  private mutating func fade(_ element: ElementID, _ visits: inout [Visit]) {
+    let factor = arena.picture.opacities[arena.payload(of: element)]
     guard factor < 1 else { return }
     if factor == 0 || openGroups == Self.mostOpenGroups {
       visits.append(.returnToOpacity(opacity))
@@ -226,7 +231,7 @@ extension Painter {
     } else {
       openGroups += 1
       visits.append(.endGroup(start: layers[current].steps.count))
-      layers[current].steps.append(Int32(element))
+      layers[current].steps.append(element.number)
     }
   }
 
@@ -246,7 +251,8 @@ extension Painter {
 
   /// The only item of a group, faded as the group would be, if it can be.
   private mutating func fadedStep(after start: Int) -> Int32? {
-    let opacity = arena.opacities[arena.payload(of: Int(layers[current].steps[start]))]
+    let opacity = arena.picture.opacities[
+      arena.payload(of: ElementID(Int(layers[current].steps[start])))]
     let step = layers[current].steps[start + 1]
     let inner = Scene.index(ofFading: step).map { fadings[$0] }
     let item = inner?.step ?? step
@@ -255,37 +261,23 @@ extension Painter {
   }
 
   /// Whether what an element paints has one colour, so that fading that is fading all.
-  private func isOfOneColor(_ step: Int32) -> Bool {
+  private mutating func isOfOneColor(_ step: Int32) -> Bool {
     switch Scene.Step(step) {
     case .line: return true
     case .mark: return false
-    case .shape(let note): return isOfOneColor(shape: arena.notes[note].payload)
+    case .shape(let note): return isOfOneColor(shape: arena.tree.annotations[note].payload)
     case .element(let index):
-      let element = arena.elements[index]
+      let element = arena.tree.elements[index]
       switch element.kind {
-      case .text: return arena.texts.style(of: Int(element.payload)).halo == nil
+      case .text: return arena.picture.texts.style(of: Int(element.payload)).halo == nil
       case .shape: return isOfOneColor(shape: element.payload)
       default: return false
       }
     }
   }
 
-  private func isOfOneColor(shape: Int32) -> Bool {
-    let paint = outlines.paints[Int(arena.shapes.entries[Int(shape)].paint)]
+  private mutating func isOfOneColor(shape: Int32) -> Bool {
+    let paint = outlines.paints[Int(arena.picture.shapes.entries[Int(shape)].paint)]
     return paint.fill == nil || paint.stroke == nil
-  }
-}
-
-extension Arena {
-  /// Gives back what was needed for the layout alone, which is a quarter of all.
-  fileprivate mutating func forgetLayout() {
-    stacks = []
-    guides = []
-    transforms = []
-    preferenceReaders = []
-    readers = []
-    preferences = PreferenceTable()
-    measurements = [:]
-    placements = [:]
   }
 }

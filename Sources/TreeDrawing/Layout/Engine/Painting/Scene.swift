@@ -1,10 +1,10 @@
 /// What is left of the arena when all is in its place: what can be seen.
 final class Scene: Sendable {
   private let elements: [Element]
-  private let notes: [Note]
+  private let notes: [Annotation]
   private let texts: TextTable
   private let shapes: [ShapeTable.Entry]
-  private let shapeShifts: [Int32: Point]
+  private let shapeShifts: [AnnotationID: Point]
   private let lines: LineTable
   private let paints: [Paint]
   private let marks: MarkTable
@@ -20,14 +20,14 @@ final class Scene: Sendable {
   }
 
   init(_ arena: borrowing Arena, paints: [Paint], paths: [Int32: Path], fadings: [Fading]) {
-    elements = arena.elements
-    notes = arena.notes
-    texts = arena.texts
-    shapes = arena.shapes.entries
-    shapeShifts = arena.shapeShifts
-    lines = arena.lines
-    marks = arena.marks
-    opacities = arena.opacities
+    elements = arena.tree.elements
+    notes = arena.tree.annotations
+    texts = arena.picture.texts
+    shapes = arena.picture.shapes.entries
+    shapeShifts = arena.picture.shapeShifts
+    lines = arena.picture.lines
+    marks = arena.picture.marks
+    opacities = arena.picture.opacities
     self.paints = paints
     self.paths = paths
     self.fadings = fadings
@@ -82,12 +82,14 @@ extension Scene: ItemSource {
   private func shape(of step: Int32, _ index: Int32) -> Drawing.Item {
     let note = notes[Int(index)]
     let shape = Int(note.payload)
-    let frame = shapeShifts.frame(ofShape: index, in: elements[Int(note.tag)].frame)
+    let frame = shapeShifts.frame(
+      ofShape: AnnotationID(Int(index)), in: elements[Int(note.tag)].frame)
     return .shape(path(of: step, shapes[shape].outline, frame), paint(ofShape: shape))
   }
 
   private func mark(at element: Element) -> Drawing.Item {
-    notes.mark(from: element.notes).map { .begin(marks.mark(of: $0), frame: element.frame) } ?? .end
+    notes.mark(from: element.annotations).map { .begin(marks.mark(of: $0), frame: element.frame) }
+      ?? .end
   }
 
   func tell<Receiver: ItemReceiver & ~Copyable>(
@@ -154,7 +156,7 @@ extension Scene: ItemSource {
   private func tellMark<Receiver: ItemReceiver & ~Copyable>(
     at element: Element, to receiver: inout Receiver
   ) {
-    if let note = notes.mark(from: element.notes) {
+    if let note = notes.mark(from: element.annotations) {
       receiver.begin(marks.mark(of: note))
     } else {
       receiver.other(.end, look: -1)

@@ -22,8 +22,8 @@ extension TextBlock {
     }
   }
 
-  init(_ text: String, in surroundings: Surroundings) {
-    self.init(text, TextStyle(in: surroundings))
+  init(_ text: String, in environment: EnvironmentValues) {
+    self.init(text, TextStyle(in: environment))
   }
 
   /// As wide as the widest line, and as high as all lines, with the space around.

@@ -2,8 +2,8 @@
 struct TextTable {
   private(set) var entries: [Entry] = []
   private(set) var styles = InternTable<TextStyle>()
-  /// The style of the text before, and the surroundings that it follows from.
-  private var latest: (surroundings: Int32, insets: EdgeInsets, style: Int32)?
+  /// The style of the text before, and the environment that it follows from.
+  private var latest: (environment: EnvironmentID, insets: EdgeInsets, style: Int32)?
 
   struct Entry {
     let text: String
@@ -33,12 +33,12 @@ struct TextStyle: Hashable {
   /// The space around, none of it negative; a padded text needs no element for its padding.
   var insets = EdgeInsets()
 
-  /// The style of texts in some surroundings.
-  init(in surroundings: Surroundings) {
-    font = surroundings.drawnFont
-    color = surroundings.foreground
-    alignment = surroundings.textAlignment
-    halo = surroundings.halo
+  /// The style of texts in some environment.
+  init(in environment: EnvironmentValues) {
+    font = environment.drawnFont
+    color = environment.foreground
+    alignment = environment.textAlignment
+    halo = environment.halo
   }
 }
 
@@ -50,16 +50,16 @@ extension TextTable {
     return (entries.appendIndex(Entry(block, style: Int(style))), size)
   }
 
-  /// The number of a style, if it is that of the text before, in the same surroundings.
-  fileprivate func style(in surroundings: Int32, _ insets: EdgeInsets) -> Int32? {
-    guard let latest, latest.surroundings == surroundings, latest.insets == insets
+  /// The number of a style, if it is that of the text before, in the same environment.
+  fileprivate func style(in environment: EnvironmentID, _ insets: EdgeInsets) -> Int32? {
+    guard let latest, latest.environment == environment, latest.insets == insets
     else { return nil }
     return latest.style
   }
 
-  fileprivate mutating func note(_ style: TextStyle, in surroundings: Int32) -> Int32 {
+  fileprivate mutating func insert(_ style: TextStyle, in environment: EnvironmentID) -> Int32 {
     let index = Int32(styles.index(of: style))
-    latest = (surroundings, style.insets, index)
+    latest = (environment, style.insets, index)
     return index
   }
 
@@ -80,28 +80,29 @@ extension TextTable {
   func style(of index: Int) -> TextStyle { styles[Int(entries[index].style)] }
 }
 
-extension Arena {
+extension ViewLowering {
   /// Adds a text and measures it.
   ///
   /// - Parameters:
   ///   - text: what to write.
-  ///   - surroundings: what decides its style, by their number.
+  ///   - environment: what decides its style, by their number.
   ///   - insets: the space around it, none of it negative.
   /// - Returns: its place in the table, and its size.
   mutating func addText(
-    _ text: String, in surroundings: Int32, padded insets: EdgeInsets
+    _ text: String, in environment: EnvironmentID, padded insets: EdgeInsets
   ) -> (index: Int, size: Size) {
-    let style = texts.style(in: surroundings, insets) ?? textStyle(in: surroundings, insets)
-    return texts.add(text, style: style)
+    let style =
+      arena.picture.texts.style(in: environment, insets) ?? textStyle(in: environment, insets)
+    return arena.picture.texts.add(text, style: style)
   }
 
-  private mutating func textStyle(in number: Int32, _ insets: EdgeInsets) -> Int32 {
-    var surroundings = surroundings[Int(number)]
-    let font = surroundings.font
-    surroundings.font = warnings.checked(font)
+  private mutating func textStyle(in id: EnvironmentID, _ insets: EdgeInsets) -> Int32 {
+    var environment = environments[id.index]
+    let font = environment.font
+    environment.font = arena.warnings.checked(font)
     // Whoever uses a font that makes no sense is told each time.
-    var style = TextStyle(in: surroundings)
+    var style = TextStyle(in: environment)
     style.insets = insets
-    return texts.note(style, in: surroundings.font == font ? number : Element.none)
+    return arena.picture.texts.insert(style, in: environment.font == font ? id : .none)
   }
 }

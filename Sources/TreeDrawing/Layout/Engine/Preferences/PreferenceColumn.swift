@@ -10,7 +10,7 @@ final class PreferenceColumn<Key: PreferenceKey> {
   typealias Maker = (GeometryProxy, Int32) -> Key.Value
   /// Changes a value, knowing a view's size and place.
   typealias Change = (inout Key.Value, GeometryProxy) -> Void
-  /// Makes a view of a value, knowing what a maker knows; it may leave less of the value to the views around.
+  /// Makes a view of a value, knowing what a maker knows; it may remove what outer views must not see.
   typealias ViewMaker = (inout Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
   /// Makes lines of a value, relative to a view, knowing what a maker knows; it may leave less of
   /// the value to the views around.

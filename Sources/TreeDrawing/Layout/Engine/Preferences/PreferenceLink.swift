@@ -4,14 +4,14 @@ struct PreferenceLink {
   static let depthLimit: Int32 = 32
 
   /// No row.
-  static let none = Element.none
+  static let none: Int32 = -1
 
   /// The first row that waits.
-  var first = Element.none
+  var first = PreferenceLink.none
   /// The last row that waits.
-  var last = Element.none
+  var last = PreferenceLink.none
   /// The row that waits behind this one.
-  var next = Element.none
+  var next = PreferenceLink.none
   /// How deep calls of `reduce` are nested if each asks for the next value.
   var depth: Int32 = 0
 }

@@ -26,7 +26,7 @@ struct PreferenceRows<Value> {
   /// Forgets a row and all that waits in it.
   mutating func discard(_ row: Int32) {
     var next = row
-    while next != Element.none {
+    while next != PreferenceLink.none {
       values[Int(next)] = nil
       free.append(next)
       next = links.removeFirst(of: next)
@@ -49,7 +49,7 @@ extension PreferenceRows {
   ///
   /// - Returns: the first that did, if any.
   mutating func removeWaiting(in row: Int32) -> Int32? {
-    guard links[Int(row)].first != Element.none else { return nil }
+    guard links[Int(row)].first != PreferenceLink.none else { return nil }
     return links.removeWaiting(in: row)
   }
 
@@ -59,6 +59,6 @@ extension PreferenceRows {
   mutating func discardWaiting(_ row: Int32) -> Int32? {
     let next = links.unlink(row)
     discard(row)
-    return next == Element.none ? nil : next
+    return next == PreferenceLink.none ? nil : next
   }
 }

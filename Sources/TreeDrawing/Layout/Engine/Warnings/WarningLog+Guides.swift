@@ -6,7 +6,7 @@ extension WarningLog {
     checked(value, in: size, else: nil, .guide(name: key.name, .init(value)))
   }
 
-  /// The same for a guide of a custom layout.
+  /// What a custom layout says about a guide, unless that is nowhere.
   func checkedLayoutGuide(_ value: Double, _ key: AlignmentKey, in size: Size) -> Double? {
     checked(value, in: size, else: nil, .layoutGuide(name: key.name, .init(value)))
   }
@@ -27,7 +27,7 @@ extension WarningLog {
   ) -> Double? {
     guard !value.isFinite else { return value }
     guard size.isFinite else { return value.isNaN ? replacement : value }
-    note(misuse())
+    record(misuse())
     return replacement
   }
 }

@@ -14,17 +14,17 @@ extension WarningLog {
     guard !parameter.range.contains(value) else { return value }
     let isTooSmall = value < 0 && (value.isFinite || parameter.range == .notNegative)
     let replacement = isTooSmall && parameter != .fontSize ? 0 : fallback
-    note(
+    record(
       .number(parameter, .init(value), replacement: replacement.map(LayoutWarning.Value.init)))
     return replacement
   }
 
-  /// The same for a number that need not be given, and is ignored if it makes no sense.
+  /// A number that need not be given, and is ignored if it makes no sense.
   func checked(_ value: Double?, _ parameter: LayoutWarning.Parameter) -> Double? {
     value.flatMap { checked($0, parameter, else: nil) }
   }
 
-  /// The same for a number that there must be.
+  /// A number that there must be, or what is used in its place.
   func number(
     _ value: Double, _ parameter: LayoutWarning.Parameter, else fallback: Double = 0
   ) -> Double {
@@ -39,8 +39,8 @@ extension WarningLog {
       height: checked(proposal.height, .proposedHeight))
   }
 
-  func checked(_ frame: Arena.Frame) -> Arena.Frame {
-    Arena.Frame(
+  func checked(_ frame: Parameters.Frame) -> Parameters.Frame {
+    Parameters.Frame(
       width: checked(frame.width, .width), height: checked(frame.height, .height),
       alignment: frame.alignment)
   }
@@ -99,7 +99,7 @@ extension WarningLog {
     for other in others {
       guard let bound = other.value else { continue }
       guard value < bound else { return value }
-      note(.bound(parameter, .init(value), below: other.parameter, .init(bound)))
+      record(.bound(parameter, .init(value), below: other.parameter, .init(bound)))
       return bound
     }
     return value

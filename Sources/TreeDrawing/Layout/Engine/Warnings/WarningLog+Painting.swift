@@ -16,7 +16,7 @@ extension WarningLog {
     checked.miterLimit = number(style.miterLimit, .miterLimit, else: 10)
     checked.dashPhase = number(style.dashPhase, .dashPhase)
     if let bad = style.dash.first(where: { !LayoutWarning.Range.finiteNotNegative.contains($0) }) {
-      note(.number(.dash, .init(bad), replacement: nil))
+      record(.number(.dash, .init(bad), replacement: nil))
       checked.dash = []
     }
     return checked
@@ -25,7 +25,7 @@ extension WarningLog {
   /// A path that can be painted, if it stands anywhere.
   func checked(_ path: Path) -> Path? {
     guard path.isDrawable else {
-      note(path.isFinite ? .distance(.shape) : .coordinates(.shape))
+      record(path.isFinite ? .distance(.shape) : .coordinates(.shape))
       return nil
     }
     if path.startsNowhere { return started(path) }
@@ -37,15 +37,15 @@ extension WarningLog {
 
   /// What of a path comes behind its first move, if it has one.
   private func started(_ path: Path) -> Path? {
-    note(.pathWithoutStart)
+    record(.pathWithoutStart)
     let path = path.started
     return path.isEmpty ? nil : path
   }
 
-  /// Whether a line of text stands anywhere; if not, that is noted.
+  /// Whether a line of text stands anywhere; if not, that is recorded.
   func isPaintable(at point: Point) -> Bool {
     if point.isDrawable { return true }
-    note(point.isFinite ? .distance(.text) : .coordinates(.text))
+    record(point.isFinite ? .distance(.text) : .coordinates(.text))
     return false
   }
 }

@@ -8,8 +8,8 @@ final class WarningLog {
   private var counts: [(misuse: LayoutWarning.Misuse, count: Int)] = []
   private var indices: [LayoutWarning.Misuse: Int] = [:]
 
-  /// Notes a misuse, which counts once more if it is the same as an earlier one.
-  func note(_ misuse: LayoutWarning.Misuse) {
+  /// Records a misuse, which counts once more if it is the same as an earlier one.
+  func record(_ misuse: LayoutWarning.Misuse) {
     if let index = indices[misuse] {
       counts[index].count += 1
     } else {

@@ -1,0 +1,64 @@
+// What each kind of element does, in five places. A new container adds a line to the first and the last,
+// and to the others if it differs from most.
+
+extension Measurer {
+  /// The size of an element for a proposal, if all it depends on is known.
+  ///
+  /// As a by-product the children get their places in the element for that proposal.
+  mutating func size(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
+    switch arena.kind(of: element) {
+    // It was measured when it was lowered, and has its size since.
+    case .text: arena[element].size
+    case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
+    case .stack: sizeStack(element, for: proposal)
+    case .zStack: sizeZStack(element, for: proposal)
+    case .layout: sizeLayout(element, for: proposal)
+    default: sizeWrapper(element, for: proposal)
+    }
+  }
+
+  /// How long an element is along an axis at least and at most, as far as its children tell.
+  mutating func findLengthRange(of element: ElementID, along axis: Axis) -> LengthRange {
+    switch arena[element].kind {
+    case .stack: rangeOfStack(element, along: axis)
+    case .zStack: rangeOfZStack(element, along: axis)
+    case let kind: kind.isWrapper ? rangeOfWrapper(element, along: axis) : .unknown
+    }
+  }
+
+  /// What a container offers each child for a proposal, by position.
+  mutating func offers(
+    of element: ElementID, for proposal: ProposedViewSize
+  ) -> ((Int) -> ProposedViewSize)? {
+    switch arena[element].kind {
+    case .stack: offersOfStack(element, for: proposal)
+    default: { _ in proposal }
+    }
+  }
+
+  /// What a container shares out for a proposal when it places its children.
+  mutating func proposalWhenPlacing(
+    _ element: ElementID, for proposal: ProposedViewSize
+  ) -> ProposedViewSize? {
+    switch arena[element].kind {
+    case .stack: proposalWhenPlacingStack(element, for: proposal)
+    case .zStack: proposalWhenPlacingZStack(element, for: proposal)
+    default: proposal
+    }
+  }
+}
+
+extension Placer {
+  /// Gives the children of an element that has its final size theirs, and their places in it.
+  mutating func settleChildren(of element: ElementID) {
+    switch arena[element].kind {
+    case .text, .shape, .spacer: return
+    case .geometryReader: settleReader(element)
+    case .secondary: settleBackdrop(element)
+    case .stack: settleStack(element)
+    case .zStack: settleZStack(element)
+    case .layout: settleLayout(element)
+    default: settleFlexibleChild(of: element)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// Sizing and placing in custom layouts.
+
+extension Measurer {
+  /// The size of a custom layout for a proposal, if all it asks about is known.
+  mutating func sizeLayout(_ element: ElementID, for proposal: ProposedViewSize) -> Size? {
+    let views = views(of: element)
+    let size = callLayout(element) { $0.size(of: views, in: element, for: proposal) }
+    guard let size else { return nil }
+    return checkedLayoutSize(size)
+  }
+
+  /// Where a custom layout puts its views for a proposal, if all it asks about is known.
+  mutating func places(inLayout asked: Measurement) -> [Measurements.Placement]? {
+    guard let places = measurements.layoutPlaces[asked] ?? calledPlaces(inLayout: asked) else {
+      return nil
+    }
+    // The layout need not be called again for sizes that only placing takes.
+    measurements.layoutPlaces[asked] = places
+    let views = views(of: asked.element)
+    let known = zip(views, places).map { placement(of: $0, $1) }
+    guard !known.contains(where: { $0 == nil }) else { return nil }
+    measurements.layoutPlaces[asked] = nil
+    return known.compactMap { $0 }
+  }
+
+  private mutating func calledPlaces(inLayout asked: Measurement) -> [LayoutPlaces.Place]? {
+    let element = asked.element
+    let views = views(of: element)
+    guard let size = sizeOrMissing(element, asked.proposal) else { return nil }
+    let given = callLayout(element) {
+      $0.places(of: views, in: element, size: size, for: asked.proposal)
+    }
+    let middle = LayoutPlaces.Place(
+      at: Point(x: size.width / 2, y: size.height / 2), anchor: .center, asked.proposal)
+    return given?.map { place in
+      place.map { arena.warnings.checked($0, in: size) } ?? middle
+    }
+  }
+
+  /// Where a guide of a custom layout is, if all it asks about is known.
+  mutating func layoutGuide(
+    _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
+  ) -> ExplicitGuide? {
+    let views = views(of: element)
+    guard let size = sizeOrMissing(element, proposal) else { return nil }
+    let guide = callLayout(element) {
+      $0.guide(key, of: views, in: element, size: size, for: proposal)
+    }
+    guard let guide else { return nil }
+    let checked = guide.flatMap { arena.warnings.checkedLayoutGuide($0, key, in: size) }
+    return ExplicitGuide(checked)
+  }
+
+  /// What the views of a custom layout say about a guide together, if all that depends on is known.
+  mutating func mergedGuide(_ key: AlignmentKey, ofLayout asked: Measurement) -> ExplicitGuide? {
+    guard let places = measurements.placements[asked] else { return want(.places(asked)) }
+    return combinedGuide(key, of: asked.element, at: asked.proposal) { places[$0].offered }
+  }
+
+  /// What the views of a custom layout say about a guide together, as a closure asks it; nothing if
+  /// finding out takes calls too deep.
+  mutating func askedMergedGuide(
+    _ key: AlignmentKey, ofLayout element: ElementID, for proposal: ProposedViewSize
+  ) -> Double? {
+    guard key.combination != .none else { return nil }
+    let question = Question.mergedGuide(key, Measurement(element: element, proposal: proposal))
+    resolve(question)
+    return measurements.guides[question]?.value
+  }
+
+  /// The size of a view as a closure asks it, the ideal one if finding out takes calls too deep.
+  mutating func askedSize(of element: ElementID, for proposal: ProposedViewSize) -> Size {
+    if let size = knownSize(of: element, for: proposal) { return size }
+    resolve(.size(Measurement(element: element, proposal: proposal)))
+    return knownSize(of: element, for: proposal) ?? ownSize(of: element)
+  }
+
+  /// The gaps that a view wants around it, if they are known.
+  mutating func spacing(of element: ElementID) -> ViewSpacing? {
+    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
+    return measurements.spacings[layout] ?? want(.spacing(element: layout))
+  }
+
+  /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out takes
+  /// calls too deep.
+  mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
+    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
+    resolve(.spacing(element: layout))
+    return measurements.spacings[layout] ?? ViewSpacing()
+  }
+
+  /// What a custom layout says about the gaps around it, if all it asks about is known.
+  mutating func layoutSpacing(_ element: ElementID) -> ViewSpacing? {
+    let views = views(of: element)
+    return callLayout(element) { $0.spacing(of: views, in: element) }.map(arena.warnings.checked)
+  }
+
+  /// The custom layout that an element is, or wraps; others want the usual gaps.
+  private mutating func layoutGivingSpacing(to element: ElementID) -> ElementID? {
+    arena.descend(from: element) { element, _ in element.kind == .layout }
+  }
+
+  /// What a view tells custom layouts about a key.
+  mutating func layoutValue(of key: ObjectIdentifier, from element: ElementID) -> Any? {
+    let telling = arena.descend(from: element) { element, parameters in
+      element.kind == .layoutValue && parameters.layoutValues[Int(element.payload)].key == key
+    }
+    return telling.map { arena.parameters.layoutValues[arena.payload(of: $0)].value }
+  }
+}
+
+extension Measurer {
+  private mutating func views(of element: ElementID) -> [ElementID] {
+    arena.children(of: element)
+  }
+
+  private mutating func ownSize(of element: ElementID) -> Size { arena[element].size }
+
+  private mutating func callLayout<Answer>(
+    _ element: ElementID, _ body: (any LayoutContainer) -> Answer
+  ) -> Answer? {
+    let layout = arena.parameters.layouts[Int(arena[element].payload)]
+    let answer = callClosure { body(layout) }
+    layout.endCall(keepingCache: answer != nil)
+    return answer
+  }
+
+  private mutating func placement(of child: ElementID, _ place: LayoutPlaces.Place) -> Measurements
+    .Placement?
+  {
+    guard let size = sizeOrMissing(child, place.proposal) else { return nil }
+    let corner = Rect(origin: .zero, size: size)[place.anchor]
+    return Measurements.Placement(origin: place.position - corner, offered: place.proposal)
+  }
+}
+
+extension Placer {
+  /// Settles the views of a custom layout that has its final size.
+  mutating func settleLayout(_ element: ElementID) {
+    let measurement = Measurement(element: element, proposal: finalProposal(of: element))
+    measurer.resolve(.places(measurement))
+    let places = measurer.measurements.placements[measurement] ?? []
+    for (child, place) in zip(arena.children(of: element), places) {
+      arena[child].origin = place.origin
+      settle(child, for: place.offered)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Sizing and placing in elements that wrap one view.
+
+extension Measurer {
+  /// The size of a wrapper for a proposal; its child gets its place.
+  mutating func sizeWrapper(_ element: ElementID, for proposal: ProposedViewSize) -> Size? {
+    let child = arena.primary(of: element)
+    let offered = self.proposal(toChildOf: element, for: proposal)
+    guard let content = sizeOrMissing(child, offered) else { return nil }
+    let size = wrapperSize(element, around: content, for: proposal)
+    guard let origin = wrapperOrigin(element, size, of: child, content, offered) else { return nil }
+    arena[child].origin = origin
+    return size
+  }
+
+  /// What a wrapper offers its child.
+  mutating func proposal(toChildOf element: ElementID, for proposal: ProposedViewSize)
+    -> ProposedViewSize
+  {
+    let payload = arena.payload(of: element)
+    switch arena[element].kind {
+    case .padding:
+      return proposal.inset(by: arena.parameters.insets[payload])
+    case .frame:
+      return proposal.replaced(
+        width: arena.parameters.frames[payload].width,
+        height: arena.parameters.frames[payload].height)
+    case .flexibleFrame:
+      return arena.parameters.flexibleFrames[payload].proposal(for: proposal)
+    case .fixedSize:
+      let (horizontal, vertical) = arena.parameters.fixedAxes[payload]
+      return ProposedViewSize(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    default:
+      return proposal
+    }
+  }
+
+  private mutating func wrapperSize(
+    _ element: ElementID, around content: Size, for proposal: ProposedViewSize
+  ) -> Size {
+    let payload = arena.payload(of: element)
+    switch arena[element].kind {
+    case .padding:
+      return Size(
+        width: max(content.width + arena.parameters.insets[payload].width, 0),
+        height: max(content.height + arena.parameters.insets[payload].height, 0))
+    case .frame:
+      return Size(
+        width: arena.parameters.frames[payload].width ?? content.width,
+        height: arena.parameters.frames[payload].height ?? content.height)
+    case .flexibleFrame:
+      return arena.parameters.flexibleFrames[payload].size(around: content, for: proposal)
+    default:
+      return content
+    }
+  }
+
+  private mutating func wrapperOrigin(
+    _ element: ElementID, _ size: Size, of child: ElementID, _ content: Size,
+    _ offered: ProposedViewSize
+  ) -> Point? {
+    let payload = arena.payload(of: element)
+    switch arena[element].kind {
+    case .padding:
+      return arena.parameters.insets[payload].origin
+    case .offset:
+      return arena.parameters.offsets[payload]
+    case .frame, .flexibleFrame:
+      guard size != content || !arena[child].kind.isFlexibleLeaf else { return .zero }
+      let alignment = frameAlignment(element)
+      let known = guidePoint(alignment, of: child, at: offered, size: content)
+      guard let guide = known else { return nil }
+      let frame = ViewDimensions(size, arena.lender)
+      return Point(x: frame[alignment.horizontal], y: frame[alignment.vertical]) - guide
+    default:
+      return .zero
+    }
+  }
+
+  private mutating func frameAlignment(_ element: ElementID) -> Alignment {
+    let payload = arena.payload(of: element)
+    return arena[element].kind == .frame
+      ? arena.parameters.frames[payload].alignment
+      : arena.parameters.flexibleFrames[payload].alignment
+  }
+}
+
+extension Measurer {
+  /// How long a wrapper is around content of a length.
+  mutating func rangeOfWrapper(_ element: ElementID, along axis: Axis) -> LengthRange {
+    let content = lengthRange(of: arena.primary(of: element), along: axis)
+    let payload = arena.payload(of: element)
+    let isHorizontal = axis == .horizontal
+    switch arena[element].kind {
+    case .padding:
+      let insets = arena.parameters.insets[payload]
+      return content.padded(by: isHorizontal ? insets.width : insets.height)
+    case .frame:
+      let frame = arena.parameters.frames[payload]
+      let length = isHorizontal ? frame.width : frame.height
+      return length.map { LengthRange(least: $0, greatest: $0) } ?? content
+    case .flexibleFrame:
+      let frame = arena.parameters.flexibleFrames[payload]
+      return (isHorizontal ? frame.width : frame.height).range(around: content)
+    case .fixedSize:
+      let axes = arena.parameters.fixedAxes[payload]
+      return (isHorizontal ? axes.horizontal : axes.vertical) ? .unknown : content
+    default: return content
+    }
+  }
+}

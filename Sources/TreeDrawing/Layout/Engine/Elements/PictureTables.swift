@@ -1,0 +1,12 @@
+/// What is painted, and how: tables that lowering fills, and that outlive the layout.
+struct PictureTables {
+  var texts = TextTable()
+  var shapes = ShapeTable()
+  /// How far background and overlay shapes are from the view's place, if they are, by annotation.
+  var shapeShifts: [AnnotationID: Point] = [:]
+  var lines = LineTable()
+  var marks = MarkTable()
+  /// The layers that anything is painted in, the usual one first.
+  var layers = InternTable(DrawingLayer.content)
+  var opacities: [Double] = []
+}

@@ -1,0 +1,44 @@
+/// What views take over from the views around them.
+struct EnvironmentValues: Hashable {
+  /// The font that the views around name, before its weight is changed.
+  var font = Font.default
+  /// The weight to draw in instead of the font's own.
+  var weight: Font.Weight?
+  /// The design to draw in instead of the font's own.
+  var design: Font.Design?
+  /// The colour of text, and of shapes that name none.
+  var foreground = Color.black
+  var textAlignment = TextAlignment.leading
+  /// The colour behind the letters of text, if any.
+  var halo: Color?
+
+  /// The font to draw in.
+  var drawnFont: Font {
+    guard weight != nil || design != nil else { return font }
+    let designed = design.map(font.design) ?? font
+    return weight.map(designed.weight) ?? designed
+  }
+}
+
+extension EnvironmentValues {
+  /// A change of one of them; it is no closure, because there may be one for each of a million nodes.
+  enum Change {
+    case font(Font)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case foreground(Color)
+    case textAlignment(TextAlignment)
+    case halo(Color?)
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .font(let font): self.font = font
+    case .weight(let weight): self.weight = weight
+    case .design(let design): self.design = design
+    case .foreground(let color): foreground = color
+    case .textAlignment(let alignment): textAlignment = alignment
+    case .halo(let color): halo = color
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What is asked and not answered yet while something is measured.
+struct Inquiry {
+  /// What was asked for and not known yet.
+  var missing: [Question] = []
+  /// Nesting of client closures now running.
+  private(set) var closureDepth = 0
+  /// Client closures called so far; unchanged means that an answer needed none.
+  private(set) var closureCalls = 0
+  /// Whether what is being tried takes a call of a closure too deep in others.
+  var isTooDeep = false
+  /// How many containers a search for a guide has gone into.
+  var guideNesting = 0
+
+  /// How deep closures are called in each other: a level takes up to 9 KB of the call stack, besides
+  /// what the closures take themselves, and a thread may have no more than half a megabyte.
+  static let deepestClosures = 24
+}
+
+extension Inquiry {
+  /// Whether a closure that is called now could call no other.
+  var isAtDeepestClosure: Bool { closureDepth == Self.deepestClosures - 1 }
+
+  /// Counts a closure that is about to be called, unless it is too deep in others.
+  mutating func enterClosure() -> Bool {
+    guard closureDepth < Self.deepestClosures else {
+      isTooDeep = true
+      return false
+    }
+    closureDepth += 1
+    closureCalls += 1
+    return true
+  }
+
+  /// Counts a closure that has returned.
+  mutating func leaveClosure() { closureDepth -= 1 }
+
+  /// Begins a part of the inquiry in which nothing is missing yet, and gives what was outside it.
+  mutating func begin() -> Outside {
+    var outside = Outside(missing: [], guideNesting: guideNesting)
+    swap(&outside.missing, &missing)
+    guideNesting = 0
+    return outside
+  }
+
+  /// Ends a part of the inquiry.
+  mutating func end(_ outside: consuming Outside) {
+    missing = outside.missing
+    guideNesting = outside.guideNesting
+  }
+
+  /// What is missing outside of a part of the inquiry.
+  struct Outside {
+    fileprivate var missing: [Question]
+    fileprivate let guideNesting: Int
+  }
+}

@@ -1,0 +1,65 @@
+// What follows from an element's kind and children, whatever it is offered.
+
+extension Measurer {
+  /// Whether the size is the same for every proposal.
+  mutating func findsRigid(_ element: ElementID) -> Bool {
+    switch arena[element].kind {
+    case .text: true
+    case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
+    case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
+    case .frame: isRigidFrame(element)
+    case .fixedSize: isRigidFixedSize(element)
+    default: arena.doChildren(of: element) { $0.isRigid }
+    }
+  }
+
+  /// Whether the children's places are the same for every proposal.
+  mutating func findsSettled(_ element: ElementID) -> Bool {
+    switch arena[element].kind {
+    case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
+    case .flexibleFrame, .layout: false
+    default: arena.doChildren(of: element) { $0.isRigid }
+    }
+  }
+
+  private mutating func isRigidFrame(_ element: ElementID) -> Bool {
+    let frame = arena.parameters.frames[arena.payload(of: element)]
+    return arena[arena.child(of: element)].isRigid || (frame.width != nil && frame.height != nil)
+  }
+
+  private mutating func isRigidFixedSize(_ element: ElementID) -> Bool {
+    arena.parameters.fixedAxes[arena.payload(of: element)] == (true, true)
+      || arena[arena.child(of: element)].isRigid
+  }
+
+  /// Finds out which guides may be set explicitly in an element.
+  mutating func findGuides(_ element: ElementID) {
+    let kind = arena[element].kind
+    if kind.isLeaf { return }
+    if kind.isWrapper {
+      let primary = arena.primary(of: element)
+      arena[element].maySetBuiltInGuide = arena[primary].maySetBuiltInGuide
+      arena[element].maySetCustomGuide = arena[primary].maySetCustomGuide
+    } else {
+      arena[element].maySetBuiltInGuide = kind == .layout
+      arena[element].maySetCustomGuide = mayContainerSetCustomGuide(element)
+    }
+  }
+
+  private mutating func mayContainerSetCustomGuide(_ element: ElementID) -> Bool {
+    switch arena[element].kind {
+    case .layout: true
+    case .stack: arena.parameters.stacks[arena.payload(of: element)].hasCustomGuides
+    default: !arena.doChildren(of: element) { !$0.maySetCustomGuide }
+    }
+  }
+
+  /// The layout priority of a view, which wrappers pass outwards.
+  mutating func priority(of element: ElementID) -> Double {
+    guard !arena.parameters.priorities.isEmpty else { return 0 }
+    let prioritized = arena.descend(from: element) { element, _ in
+      element.kind == .layoutPriority
+    }
+    return prioritized.map { arena.parameters.priorities[arena.payload(of: $0)] } ?? 0
+  }
+}

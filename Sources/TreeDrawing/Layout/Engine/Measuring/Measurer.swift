@@ -1,0 +1,51 @@
+/// The pass that sizes elements, and answers what later passes ask about sizes and guides.
+///
+/// It comes after lowering, and goes from the last element to the first.
+struct Measurer: ~Copyable {
+  var arena: Arena
+  var measurements = Measurements()
+  var inquiry = Inquiry()
+
+  init(_ arena: consuming Arena) { self.arena = arena }
+}
+
+/// What was found out about elements whose size depends on what they are offered.
+struct Measurements {
+  /// Sizes of flexible elements for the proposals that they were measured with.
+  var sizes: [Measurement: Size] = [:]
+  /// How long flexible elements get, as far as that need not be measured.
+  var lengthRanges: [ElementID: LengthRanges] = [:]
+  /// Where the children of elements stood when those were measured, if proposals can move them.
+  var placements: [Measurement: [Placement]] = [:]
+  /// Where custom layouts put their views, whose sizes are not known yet.
+  var layoutPlaces: [Measurement: [LayoutPlaces.Place]] = [:]
+  /// Stacks that wait for the size of a child to go on sharing their length out.
+  var sharings: [Measurement: (views: [ElementID], sharing: StackSharing)] = [:]
+  /// Where guides were set explicitly, as far as that took long to find out.
+  var guides: [Question: ExplicitGuide] = [:]
+  /// The gaps that custom layouts want around them.
+  var spacings: [ElementID: ViewSpacing] = [:]
+}
+
+extension Measurements {
+  /// Where a child stands in its parent, and what it was offered if a custom layout placed it.
+  struct Placement {
+    var origin: Point
+    var offered: ProposedViewSize = .unspecified
+  }
+}
+
+/// An element and what it is offered.
+struct Measurement: Hashable {
+  let element: ElementID
+  let proposal: ProposedViewSize
+
+  /// Makes a measurement; a length that is no number is none at all, since it would never be found
+  /// again, not even by the one that waits for it.
+  init(element: ElementID, proposal: ProposedViewSize) {
+    func number(_ length: Double?) -> Double? { length.map { $0.isNaN ? 0 : $0 } }
+    self.element = element
+    self.proposal = ProposedViewSize(
+      width: number(proposal.width), height: number(proposal.height))
+  }
+}

@@ -1,0 +1,43 @@
+/// The first thing that is wrong with an input, and what to do about it.
+///
+/// Its description is the whole message:
+///
+///     plan.txt:4:4: this line is indented less than its siblings but more than its parent
+///     4 |    Kitchen
+///       |    ^
+///       indent it by 2 spaces (as line 2) or by 4
+package struct InputError: Error, Sendable {
+  /// The input's name, control characters escaped.
+  package let name: String
+  /// Where; nil if the input as a whole is to blame.
+  package let position: SourcePosition?
+  package let problem: any Problem
+  package let excerpt: Excerpt?
+  package let hint: Hint?
+}
+
+extension InputError {
+  init(_ fault: Fault, in source: Source) {
+    name = source.name.escapingControls
+    position = fault.offset.map(source.position)
+    problem = fault.problem
+    excerpt = fault.isQuotable ? fault.offset.map { Excerpt(of: source, at: $0) } : nil
+    hint = fault.hint
+  }
+
+  /// The words of the problem, with the hint behind its remedies.
+  package var wording: Wording {
+    let wording = problem.wording
+    return Wording(
+      cause: wording.cause, remedies: wording.remedies + [hint?.remedy].compactMap(\.self))
+  }
+}
+
+extension InputError: CustomStringConvertible {
+  package var description: String {
+    let place = position.map { "\(name):\($0)" } ?? name
+    let wording = wording
+    let lines = ["\(place): \(wording.cause)"] + (excerpt?.lines ?? [])
+    return (lines + wording.remedies.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// An input for every problem that readers know: faults that end the reading, and warnings.
+@Suite struct ProblemTests {
+  @Test(arguments: Meeting.all)
+  func `a problem is met, and has words`(_ meeting: Meeting) throws {
+    let met = meeting.problems()
+    let problem = try #require(met.first { caseName(of: $0) == meeting.problem }, "\(met)")
+    let wording = problem.wording
+    #expect(!wording.cause.isEmpty)
+    for text in [wording.cause] + wording.remedies {
+      #expect(!text.hasSuffix("."))
+      #expect(!text.contains("\n"))
+      #expect(wording.line.contains(text))
+    }
+  }
+
+  @Test func `no problem is without an input`() throws {
+    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Reading")
+    let declared = tokens.values.flatMap { file in
+      SwiftToken.cases(in: file) { $1.contains("Problem") }
+    }
+    #expect(declared.sorted() == Set(Meeting.all.map(\.problem)).sorted())
+  }
+
+  @Test(arguments: Sight.all)
+  func `a sign speaks for a format`(_ sight: Sight) throws {
+    let source = Source(name: "plan", bytes: Array(sight.input.utf8))
+    let sample = Sample(of: source, from: try #require(source.firstContent))
+    let evidence = Format.allCases.compactMap { $0.evidence(in: sample) }
+    #expect(evidence.map { caseName(of: $0.sign) }.contains("Sign." + sight.sign))
+    #expect(evidence.allSatisfy { !$0.reason.isEmpty })
+  }
+
+  @Test func `no sign is without an input`() throws {
+    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Reading")
+    let file = try #require(tokens["Recognition/Evidence.swift"])
+    let declared = SwiftToken.cases(in: file) { name, _ in name == "Sign" }
+    #expect(declared.sorted() == Set(Sight.all.map { "Sign." + $0.sign }).sorted())
+  }
+}
+
+/// An input, and a problem that reading it meets.
+struct Meeting: Sendable, CustomTestStringConvertible {
+  let problem: String
+  let problems: @Sendable () -> [any Problem]
+
+  var testDescription: String { problem }
+
+  /// A text that is read in a format, or as a file of some name.
+  init(
+    _ problem: String, _ input: String, as format: Format = .auto, name: String = "plan",
+    label: String? = nil
+  ) {
+    self.init(problem, bytes: Array(input.utf8), as: format, name: name, label: label)
+  }
+
+  init(
+    _ problem: String, bytes: [UInt8], as format: Format = .auto, name: String = "plan",
+    label: String? = nil
+  ) {
+    self.problem = problem
+    problems = {
+      let options = ReadingOptions(format: format, labelKey: label)
+      do throws(InputError) {
+        let forest = try Source(name: name, bytes: bytes).forest(options)
+        return (forest.warnings + forest.details).map(\.problem)
+      } catch {
+        return [error.problem]
+      }
+    }
+  }
+
+  /// A JSON text that is only scanned.
+  init(_ problem: String, scanningBytes bytes: [UInt8], depthLimit: Int = JSONScanner.depthLimit) {
+    self.problem = problem
+    problems = {
+      var scanner = JSONScanner(bytes, depthLimit: depthLimit)
+      do throws(Fault) {
+        while try scanner.next() != nil {}
+        return []
+      } catch {
+        return [error.problem]
+      }
+    }
+  }
+
+  init(_ problem: String, scanning text: String) {
+    self.init(problem, scanningBytes: Array(text.utf8))
+  }
+
+  /// An outline that may have few nodes.
+  init(_ problem: String, _ input: String, nodeLimit: Int) {
+    self.problem = problem
+    problems = {
+      var reader = OutlineReader(
+        Source(name: "plan", bytes: Array(input.utf8)), nodeLimit: nodeLimit)
+      do throws(Fault) {
+        return try reader.forest().warnings.map(\.problem)
+      } catch {
+        return [error.problem]
+      }
+    }
+  }
+}
+
+/// An input, and a sign in it that speaks for a format.
+struct Sight: Sendable, CustomTestStringConvertible {
+  let sign: String
+  let input: String
+
+  init(_ sign: String, _ input: String) {
+    self.sign = sign
+    self.input = input
+  }
+
+  var testDescription: String { sign }
+}
