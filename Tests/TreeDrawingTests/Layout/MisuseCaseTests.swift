@@ -79,7 +79,7 @@ private struct Pair: View {
 private struct Bodiless: View {}
 
 /// A layout that is as wide as no picture, unless a guide is asked for.
-private struct Vast: TreeDrawing.Layout {
+private struct Vast: Layout {
   var guide: Double?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
