@@ -1,31 +1,42 @@
 /// A tree drawn from the top down: each node over its children, joined to them by lines.
 ///
-///     Diagram(tree) { Text($0).padding(8) }
+///     Diagram(tree) { Text($0.name).padding(8) } edgeLabel: { Text($0.distance) }
 ///
 /// It is a view like any other: a column of the node and a row of the diagrams below it. Which
 /// children say where the parent stands, by an alignment guide, is the style's choice.
-public struct Diagram<A, NodeView: View>: View {
+public struct Diagram<A, NodeView: View, EdgeLabel: View>: View {
   let tree: Tree<A>
   let style: DiagramStyle
-  let node: (A) -> NodeView
   /// The number of the tree's root.
-  var firstID = 0
-  /// What the edge from the parent says; nil if no edge of the tree says anything.
-  var edgeLabel: ((A) -> EdgeLabel?)?
+  let firstID: Int
+  let node: (A) -> NodeView
+  /// Makes what the edge from the parent says; nil if no edge of the tree says anything.
+  let edgeLabel: ((A) -> EdgeLabel)?
 
-  /// Makes a diagram of a tree.
+  /// Makes a diagram of a tree, on whose edges there are labels.
+  ///
+  /// A label stands with its middle on the middle of its edge, in its ideal size. There is as much room for
+  /// it as its padding asks for: the child's place is at least twice as wide, so that labels of neighbouring
+  /// edges do not touch, and the gap between parent and child is at least as high.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
-  ///   - style: how to arrange it.
+  ///   - style: how to arrange it, and how to draw its lines.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes follow in
+  ///     preorder.
   ///   - node: makes the view of a node from its value.
+  ///   - edgeLabel: makes the label of the edge to a node from the node's value; none, if that is no view.
+  ///     It is not asked for the root's.
   public init(
-    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(),
-    @ViewBuilder node: @escaping (A) -> NodeView
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
+    @ViewBuilder node: @escaping (A) -> NodeView,
+    @ViewBuilder edgeLabel: @escaping (A) -> EdgeLabel
   ) {
     self.tree = tree
     self.style = style
+    self.firstID = firstID
     self.node = node
+    self.edgeLabel = edgeLabel
   }
 
   /// The tree, in a coordinate space of its own.
@@ -42,23 +53,47 @@ public struct Diagram<A, NodeView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(
-      for: ExpectedViews(of: [tree], style.alignment, hasRigidNodes: Self.hasRigidNodes))
+    lowering.makeRoom(for: expectedViews)
     NodeFrames.addColumn(in: &lowering)
     body.lower(into: &lowering)
   }
+}
 
-  private static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
+extension Diagram where EdgeLabel == EmptyView {
+  /// Makes a diagram of a tree, whose edges have no labels.
+  ///
+  /// - Parameters:
+  ///   - tree: what to draw.
+  ///   - style: how to arrange it, and how to draw its lines.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes follow in
+  ///     preorder.
+  ///   - node: makes the view of a node from its value.
+  public init(
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
+    @ViewBuilder node: @escaping (A) -> NodeView
+  ) {
+    self.tree = tree
+    self.style = style
+    self.firstID = firstID
+    self.node = node
+    edgeLabel = nil
+  }
+}
+
+extension Diagram {
+  /// What the diagram adds if each node is a text with a shape behind it, and edges have no labels.
+  var expectedViews: ExpectedViews {
+    ExpectedViews(
+      ofDiagram: tree.preorderCounts, style.alignment, hasRigidNodes: hasRigidNodes)
+  }
+
+  private var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
 
   fileprivate func plan(in lowering: inout ViewLowering) -> DiagramPlan {
     let values = tree.preorder
-    let edgeLabel = edgeLabel.map { label in
-      { (position: Int) in position == 0 ? nil : label(values[position]) }
-    }
     return DiagramPlan(
-      style: style, hasRigidNodes: Self.hasRigidNodes, firstID: firstID,
-      counts: tree.preorderCounts, edgeLabel: edgeLabel,
-      in: &lowering
+      style: style, hasRigidNodes: hasRigidNodes, firstID: firstID, counts: tree.preorderCounts,
+      edgeLabels: edgeLabel.map { EdgeLabels(of: values, $0, in: &lowering) }, in: &lowering
     ) { [node] position, lowering in
       node(values[position]).lower(into: &lowering)
     }
@@ -66,11 +101,11 @@ public struct Diagram<A, NodeView: View>: View {
 }
 
 /// The tree of a diagram.
-private struct WholeTree<A, NodeView: View>: View {
-  let diagram: Diagram<A, NodeView>
+private struct WholeTree<A, NodeView: View, EdgeLabel: View>: View {
+  let diagram: Diagram<A, NodeView, EdgeLabel>
 
   func lower(into lowering: inout ViewLowering) {
     let plan = diagram.plan(in: &lowering)
-    Subtree(position: 0, level: 0, isPulling: false, plan: plan).lower(into: &lowering)
+    Subtree(position: 0, level: 0, alignsParent: false, plan: plan).lower(into: &lowering)
   }
 }

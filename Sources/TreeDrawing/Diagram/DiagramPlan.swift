@@ -13,7 +13,7 @@ final class DiagramPlan {
   let frames: FrameReporting
   /// What marks the nodes have, but for their numbers.
   private let markKind: Int
-  private let edgeLabel: ((Int) -> EdgeLabel?)?
+  let edgeLabels: EdgeLabels?
   private let nodeLowering: (Int, inout ViewLowering) -> Void
   /// The guides of the levels so far.
   private let guides = DirectCell([LevelGuides]())
@@ -30,18 +30,18 @@ final class DiagramPlan {
 
   init(
     style: DiagramStyle, hasRigidNodes: Bool, firstID: Int, counts: [Int32],
-    edgeLabel: ((Int) -> EdgeLabel?)?, in lowering: inout ViewLowering,
+    edgeLabels: EdgeLabels?, in lowering: inout ViewLowering,
     lowerNode: @escaping (Int, inout ViewLowering) -> Void
   ) {
     self.style = style
     self.hasRigidNodes = hasRigidNodes
     self.firstID = firstID
     self.counts = counts
-    self.edgeLabel = edgeLabel
+    self.edgeLabels = edgeLabels
     nodeLowering = lowerNode
     siblingGuide = lowering.arena.stackGuides.index(of: VerticalAlignment.top.key)
     markKind = lowering.markKind("node", layer: .nodes)
-    frames = FrameReporting(in: &lowering, edge: style.edge, label: edgeLabel)
+    frames = FrameReporting(in: &lowering, edge: style.edge, labels: edgeLabels)
   }
 }
 
@@ -66,16 +66,11 @@ extension DiagramPlan {
     }
   }
 
-  /// The label of the edge from a node's parent; none for the root, which has no such edge.
-  func edgeLabel(at position: Int) -> EdgeLabel? {
-    edgeLabel?(position)
-  }
-
-  /// The gap between a node and its children.
+  /// The gap between a node and its children, which has room for the labels of edges.
   func gap(below position: Int) -> Double {
-    guard edgeLabel != nil else { return style.verticalSpacing }
+    guard let edgeLabels else { return style.verticalSpacing }
     var gap = style.verticalSpacing
-    forEachChild(of: position) { gap = max(gap, edgeLabel(at: $0)?.gap ?? 0) }
+    forEachChild(of: position) { gap = max(gap, edgeLabels.height(at: $0)) }
     return gap
   }
 
@@ -88,7 +83,7 @@ extension DiagramPlan {
     }
   }
 
-  /// The guides that parents of nodes at a level stand on, which is the middle of those that have a say.
+  /// The guides that parents of nodes at a level stand on, which is the mean of those that take part in aligning them.
   func guides(level: Int, in lowering: inout ViewLowering) -> LevelGuides {
     while guides.value.count <= level {
       let key = HorizontalAlignment.nodeCenter(level: guides.value.count).key

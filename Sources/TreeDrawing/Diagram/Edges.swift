@@ -14,11 +14,13 @@ extension Edges {
     children.lazy.map { Line(from: start, to: end(at: $0)) }
   }
 
-  func labels(_ label: @escaping (Int) -> EdgeLabel?) -> some View {
+  /// The labels, each with its middle on the middle of its line.
+  func labelViews(_ labels: EdgeLabels) -> some View {
     ForEach(each: children) { child in
       let end = end(at: child)
-      let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      label(child.position)?.centered(at: middle)
+      labels.label(
+        at: child.position,
+        centeredAt: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
     }
   }
 
@@ -28,8 +30,8 @@ extension Edges {
 }
 
 extension DrawingLayer {
-  /// Where edges are painted, under everything else.
-  static let edges = DrawingLayer("edges", height: -1)
-  /// Where nodes are painted, over everything else.
-  static let nodes = DrawingLayer("nodes", height: 1)
+  /// Where diagrams paint edges, under everything else.
+  public static let edges = DrawingLayer("edges", height: -1)
+  /// Where diagrams paint nodes, over everything else.
+  public static let nodes = DrawingLayer("nodes", height: 1)
 }

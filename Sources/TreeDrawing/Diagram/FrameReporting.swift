@@ -10,9 +10,9 @@ struct FrameReporting {
   /// - Parameters:
   ///   - lowering: where the diagram is lowered.
   ///   - paint: how to paint the edges.
-  ///   - label: makes the label of the edge to the node at a position, if any edge has one.
+  ///   - labels: the labels of the edges, if any edge has one.
   init(
-    in lowering: inout ViewLowering, edge paint: Paint, label: ((Int) -> EdgeLabel?)?
+    in lowering: inout ViewLowering, edge paint: Paint, labels: EdgeLabels?
   ) {
     let (column, values) = lowering.arena.preferences.column(of: NodeFrames.self)
     let space = lowering.place.space
@@ -22,13 +22,13 @@ struct FrameReporting {
     }
     let edgeMaker = values.add(lineMaker: { frames, proxy, position, lines in
       frames.edges(of: position, from: proxy, in: space).map { lines.append($0.lines) }
-      frames.removeAllButRoot(at: position)
+      frames.removeAll(butAt: Int(position))
     })
     self.edgeMaker = lowering.lineMaker(column, edgeMaker, paint, in: .edges)
-    labelMaker = label.map { label in
+    labelMaker = labels.map { labels in
       values.add(viewMaker: { frames, proxy, position, lowering in
         guard let edges = frames.edges(of: position, from: proxy, in: space) else { return }
-        lowering.layer(.edges) { $0.placedReader { edges.labels(label).lower(into: &$0) } }
+        lowering.layer(.edges) { $0.placedReader { edges.labelViews(labels).lower(into: &$0) } }
       })
     }
   }
@@ -68,17 +68,8 @@ extension FrameReporting {
 extension FrameList {
   /// The edges that a node's frame and those of its children make, relative to a view.
   fileprivate func edges(of position: Int32, from view: GeometryProxy, in space: Int32) -> Edges? {
-    root(at: position).map {
-      Edges(root: $0, children: others, origin: view.frame(inSpace: space).origin)
+    divided(at: Int(position)).map {
+      Edges(root: $0.node, children: $0.others, origin: view.frame(inSpace: space).origin)
     }
-  }
-
-  fileprivate mutating func removeAllButRoot(at position: Int32) {
-    self = root(at: position).map { FrameList($0) } ?? FrameList()
-  }
-
-  /// The first frame, if it is that of a subtree's root; a root that is drawn by no view has none.
-  private func root(at position: Int32) -> NodeFrame? {
-    first?.position == Int(position) ? first : nil
   }
 }

@@ -10,24 +10,23 @@ enum NodeFrames: PreferenceKey {
 }
 
 extension NodeFrames {
-  /// Makes the place for values before any modifier does: the compiler specialises what is made here,
-  /// where it knows the key.
+  /// Creates the key's column here, where the key is a concrete type, so that its closures are specialised.
   static func addColumn(in lowering: inout ViewLowering) {
     _ = lowering.arena.preferences.column(of: NodeFrames.self)
   }
 }
 
 /// The frame of one node.
-struct NodeFrame {
+struct NodeFrame: Equatable {
   /// The node's position in preorder.
   let position: Int
   let rect: Rect
 }
 
 /// Frames of nodes, the first of which takes no memory of its own: most lists consist of it alone.
-struct FrameList {
-  private(set) var first: NodeFrame?
-  private(set) var others: [NodeFrame] = []
+struct FrameList: Equatable {
+  private var first: NodeFrame?
+  private var others: [NodeFrame] = []
 
   /// Makes a list without frames.
   init() {}
@@ -46,5 +45,22 @@ struct FrameList {
     if others.isEmpty { others.reserveCapacity(4) }
     others.append(next)
     others += more.others
+  }
+}
+
+extension FrameList {
+  /// Tells the frame of the node at a position, wherever in the list it is, from those of other nodes.
+  ///
+  /// - Returns: nil for a node that no view draws.
+  func divided(at position: Int) -> (node: NodeFrame, others: [NodeFrame])? {
+    guard let first else { return nil }
+    if first.position == position { return (first, others) }
+    guard let index = others.firstIndex(where: { $0.position == position }) else { return nil }
+    return (others[index], [first] + others[..<index] + others[(index + 1)...])
+  }
+
+  /// Removes the frames of all nodes but the one at a position.
+  mutating func removeAll(butAt position: Int) {
+    self = divided(at: position).map { FrameList($0.node) } ?? FrameList()
   }
 }

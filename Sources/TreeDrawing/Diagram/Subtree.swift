@@ -15,8 +15,8 @@ struct Subtree {
   /// The node's position in preorder.
   let position: Int
   let level: Int
-  /// Whether the node has a say in where its parent stands.
-  let isPulling: Bool
+  /// Whether the node takes part in aligning its parent.
+  let alignsParent: Bool
   let plan: DiagramPlan
 }
 
@@ -49,9 +49,9 @@ extension Subtree {
     }
   }
 
-  /// The root's node, with a guide if it has a say.
+  /// The root's node, with a guide if it takes part in aligning its parent.
   private func lowerRoot(into lowering: inout ViewLowering) {
-    guard isPulling else { return lowerPlace(into: &lowering) }
+    guard alignsParent else { return lowerPlace(into: &lowering) }
     let guide = plan.guides(level: level, in: &lowering).child
     lowering.alignmentGuide(Int(guide)) { lowerPlace(into: &$0) }
   }
@@ -61,12 +61,13 @@ extension Subtree {
   /// That is a column with an empty line and not a flexible frame, which would be sized again for each
   /// proposal.
   private func lowerPlace(into lowering: inout ViewLowering) {
-    guard let label = plan.edgeLabel(at: position) else { return lowerNode(into: &lowering) }
+    guard let room = plan.edgeLabels?.roomForChild(at: position)
+    else { return lowerNode(into: &lowering) }
     lowering.stack(
       along: .vertical, aligning: HorizontalAlignment.center.key, spacing: 0
     ) { lowering in
       lowerNode(into: &lowering)
-      Color.clear.frame(width: label.roomForChild, height: 0).lower(into: &lowering)
+      Color.clear.frame(width: room, height: 0).lower(into: &lowering)
     }
   }
 
@@ -95,9 +96,9 @@ private struct Siblings: PendingSource {
 
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard !isFinished else { return false }
-    let isPulling = plan.style.alignment.pulls(Int(index), of: Int(count))
+    let alignsParent = plan.style.alignment.alignsParent(Int(index), of: Int(count))
     let subtree = Subtree(
-      position: Int(position), level: Int(level), isPulling: isPulling, plan: plan)
+      position: Int(position), level: Int(level), alignsParent: alignsParent, plan: plan)
     subtree.lower(into: &lowering)
     index += 1
     position += Int32(plan.count(at: Int(position)))

@@ -1,4 +1,4 @@
-/// The default look of a node: the lines of its label in a box with rounded corners, and below them a
+/// The usual node: the lines of its label in a box with rounded corners, and below them a
 /// note, if it has one.
 ///
 /// Written with modifiers, it would be
@@ -13,17 +13,17 @@
 /// It tells the layout engine the same, as `Subtree` does and for the same reason.
 struct NodeBox: RigidView {
   let node: Node
-  let look: NodeLook
+  let style: NodeStyle
 
   /// Tells the layout engine about the box, with what the node carries besides its label.
   func lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
-      lowerBox(look.dashedPaint, into: &lowering) { lowerLabel(look.theme.muted, into: &$0) }
+      lowerBox(style.dashedPaint, into: &lowering) { lowerLabel(style.theme.muted, into: &$0) }
     } else if let note = attributes?.note {
-      lowerBox(look.paint, into: &lowering) { lowerLabel(with: note, into: &$0) }
+      lowerBox(style.paint, into: &lowering) { lowerLabel(with: note, into: &$0) }
     } else {
-      lowerBox(look.paint, into: &lowering) { lowerLabel(look.theme.text, into: &$0) }
+      lowerBox(style.paint, into: &lowering) { lowerLabel(style.theme.text, into: &$0) }
     }
   }
 
@@ -31,24 +31,24 @@ struct NodeBox: RigidView {
   private func lowerBox(
     _ paint: Paint, into lowering: inout ViewLowering, _ content: (inout ViewLowering) -> Void
   ) {
-    lowering.shape(look.outline, paint, isInFront: false, .center, content)
+    lowering.shape(style.outline, paint, isInFront: false, .center, content)
   }
 
   private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
     lowering.change(.foreground(color)) {
-      $0.text(look.labels.lines(of: node.label), padded: look.insets)
+      $0.text(style.labels.lines(of: node.label), padded: style.insets)
     }
   }
 
   private func lowerLabel(with note: String, into lowering: inout ViewLowering) {
-    let labels = look.labels
-    lowering.padding(look.insets) { lowering in
+    let labels = style.labels
+    lowering.padding(style.insets) { lowering in
       lowering.stack(
         along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
       ) { lowering in
-        lowering.change(.foreground(look.theme.text)) { $0.text(labels.lines(of: node.label)) }
+        lowering.change(.foreground(style.theme.text)) { $0.text(labels.lines(of: node.label)) }
         lowering.change(.font(labels.noteFont)) {
-          $0.change(.foreground(look.theme.muted)) { $0.text(labels.lines(ofNote: note)) }
+          $0.change(.foreground(style.theme.muted)) { $0.text(labels.lines(ofNote: note)) }
         }
       }
     }
@@ -56,7 +56,7 @@ struct NodeBox: RigidView {
 }
 
 /// What the boxes of a picture have in common, made once and not for each of a million.
-final class NodeLook {
+final class NodeStyle {
   let theme: Theme
   let labels: LabelStyle
   let insets: EdgeInsets

@@ -105,7 +105,7 @@ extension DescribedSubtree {
   /// The gap below the node, which has room for the labels of all edges.
   private var gap: Double {
     tree.children.reduce(diagram.style.verticalSpacing) { gap, child in
-      label(of: child).map { max(gap, Drawing(of: $0).size.height + 24) } ?? gap
+      label(of: child).map { max(gap, Drawing(of: $0).size.height) } ?? gap
     }
   }
 

@@ -50,15 +50,26 @@ import Testing
   /// Draws a tree both ways, offering different sizes.
   private static func expectSame<NodeView: View>(
     _ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation,
-    edgeLabel: ((Int) -> EdgeLabel?)? = nil,
     @ViewBuilder _ node: @escaping (Int) -> NodeView
   ) {
-    var diagram = Diagram(sample.tree, style: sample.style, node: node)
-    diagram.firstID = sample.firstID
-    diagram.edgeLabel = edgeLabel
+    let diagram = Diagram(sample.tree, style: sample.style, firstID: sample.firstID, node: node)
     let described = DescribedDiagram(
       tree: sample.tree, style: sample.style, firstID: sample.firstID, node: node,
-      edgeLabel: edgeLabel ?? { _ in nil })
+      edgeLabel: { _ in Text?.none })
+    expectSame(diagram, described, "\(sample)", sourceLocation: sourceLocation)
+  }
+
+  /// Draws a tree with labels on edges both ways, offering different sizes.
+  private static func expectSame<NodeView: View, EdgeLabel: View>(
+    _ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation,
+    edgeLabel: @escaping (Int) -> EdgeLabel?,
+    @ViewBuilder _ node: @escaping (Int) -> NodeView
+  ) {
+    let diagram = Diagram(
+      sample.tree, style: sample.style, firstID: sample.firstID, node: node, edgeLabel: edgeLabel)
+    let described = DescribedDiagram(
+      tree: sample.tree, style: sample.style, firstID: sample.firstID, node: node,
+      edgeLabel: edgeLabel)
     expectSame(diagram, described, "\(sample)", sourceLocation: sourceLocation)
   }
 
@@ -76,8 +87,17 @@ import Testing
   private static func label(_ node: Int) -> String { String(repeating: "w", count: node % 7) }
 
   /// A label for the edges to all nodes but every so many.
-  private static func edgeLabel(exceptEvery step: Int) -> (Int) -> EdgeLabel? {
-    { $0 % step == 0 ? nil : EdgeLabel(text: label($0), theme: .light) }
+  private static func edgeLabel(exceptEvery step: Int) -> (Int) -> SmallLabel? {
+    { $0 % step == 0 ? nil : SmallLabel(text: label($0), padding: Double($0)) }
+  }
+
+  private struct SmallLabel: View {
+    let text: String
+    let padding: Double
+
+    var body: some View {
+      Text(text).font(.system(size: 9)).padding(padding).background(.green)
+    }
   }
 
   @Test(arguments: samples) func `nodes that are texts`(_ sample: Sample) {

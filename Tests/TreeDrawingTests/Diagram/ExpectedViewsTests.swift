@@ -2,44 +2,40 @@ import Testing
 
 @testable import TreeDrawing
 
-/// If more came than was expected, tables would be copied, and twice the memory would be taken.
+/// If more came than was expected, tables would be copied; if less, memory would be taken in vain.
 @Suite struct ExpectedViewsTests {
-  private static let styles: [ChildAlignment] = [.outer, .middle, .mean, .first, .last, .box]
-
-  @Test(arguments: styles) func `there is room for all of a forest, and hardly more`(
-    alignment: ChildAlignment
-  ) {
-    let trees = (1...40).map { Self.tree(seed: UInt64($0)) }
-    let expected = ExpectedViews(of: trees, alignment, hasRigidNodes: false)
-    var lowering = ViewLowering()
-    lowering.layOut(
-      HStack {
-        ForEach(each: trees) {
-          Diagram($0, style: DiagramStyle(alignment: alignment)) {
-            Text("\($0)").background(.white)
-          }
-        }
-      }, for: .unspecified)
-    let nodes = trees.reduce(0) { $0 + $1.count }
-    let (elements, notes) = (lowering.arena.elements.count, lowering.arena.notes.count)
-    // The stack of the forest, and the element around everything, are not the diagrams'.
-    #expect((elements - 2...elements + nodes).contains(expected.elements))
-    #expect((notes...notes + nodes).contains(expected.notes))
-    #expect(lowering.arena.texts.entries.count == expected.texts)
-    #expect(lowering.arena.stacks.count - 1 == expected.stacks)
-    #expect(lowering.arena.lines.lines.count <= expected.lines)
+  private static let trees = (1...40).map { seed in
+    var random = SplitMix64(seed: UInt64(seed))
+    return Tree<Int>.random(count: Int.random(in: 1...50, using: &random), using: &random)
   }
 
-  /// A tree of up to 50 nodes; some have one child, others several.
-  private static func tree(seed: UInt64) -> Tree<Int> {
-    var random = SplitMix64(seed: seed)
-    var trees = [Tree(0)]
-    for value in 1..<Int.random(in: 2...50, using: &random) {
-      let count = Int.random(in: 0...min(3, trees.count), using: &random)
-      let children = Array(trees.suffix(count))
-      trees.removeLast(count)
-      trees.append(Tree(value, children: children))
+  private static func expect(
+    _ expected: ExpectedViews, of view: some View, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var lowering = ViewLowering()
+    lowering.layOut(view, for: .unspecified)
+    // The element around everything is nobody's.
+    let found = ExpectedViews(
+      elements: lowering.arena.elements.count - 1, notes: lowering.arena.notes.count,
+      texts: lowering.arena.texts.entries.count, stacks: lowering.arena.stacks.count,
+      lines: lowering.arena.lines.lines.count)
+    #expect("\(found)" == "\(expected)", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: ChildAlignment.allCases)
+  func `what a diagram of boxes with texts adds is known before`(alignment: ChildAlignment) {
+    let style = DiagramStyle(alignment: alignment)
+    for tree in Self.trees {
+      let diagram = Diagram(tree, style: style) { Text("\($0)").background(.white) }
+      Self.expect(diagram.expectedViews, of: diagram)
     }
-    return Tree(-1, children: trees)
+  }
+
+  @Test(arguments: ChildAlignment.allCases)
+  func `what a forest of labels adds is known before`(alignment: ChildAlignment) {
+    let forest = ForestDiagram(
+      Self.trees.map { $0.map { Node(label: "\($0)") } },
+      style: DiagramStyle(alignment: alignment), theme: .light, labels: LabelStyle())
+    Self.expect(forest.expectedViews, of: forest)
   }
 }
