@@ -24,8 +24,7 @@ extension Drawing.Layer {
 }
 
 extension Drawing.Item {
-  /// Whether two items are equal to the last digit; those that are neither shapes nor marks are compared by
-  /// how they print.
+  /// Whether two items are equal to the last digit; texts and groups are if they print alike.
   fileprivate func isEqual(to other: Drawing.Item) -> Bool {
     switch (self, other) {
     case (.shape(let path, let paint), .shape(let otherPath, let otherPaint)):

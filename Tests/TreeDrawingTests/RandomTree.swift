@@ -1,7 +1,7 @@
 @testable import TreeDrawing
 
 extension Tree<Int> {
-  /// A random tree whose values are the nodes' numbers in preorder, with leaves, chains and families.
+  /// A random tree with leaves, chains and families; its values number the nodes in preorder.
   static func random(count: Int, using random: inout SplitMix64) -> Tree<Int> {
     var builder = ForestBuilder<Int>()
     var depth = 0

@@ -4,33 +4,34 @@
 ///
 /// It is a view like any other: a column of the node and a row of the diagrams below it. Which
 /// children say where the parent stands, by an alignment guide, is the style's choice.
-public struct Diagram<A, NodeView: View, EdgeLabel: View>: View {
+public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let tree: Tree<A>
   let style: DiagramStyle
   /// The number of the tree's root.
   let firstID: Int
   let node: (A) -> NodeView
   /// Makes what the edge from the parent says; nil if no edge of the tree says anything.
-  let edgeLabel: ((A) -> EdgeLabel)?
+  let edgeLabel: ((A) -> LabelView)?
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
-  /// A label stands with its middle on the middle of its edge, in its ideal size. There is as much room for
-  /// it as its padding asks for: the child's place is at least twice as wide, so that labels of neighbouring
-  /// edges do not touch, and the gap between parent and child is at least as high.
+  /// A label stands with its middle on the middle of its edge, in its ideal size. There is as much
+  /// room for it as its padding asks for: the child's place is at least twice as wide, so that
+  /// labels of neighbouring edges do not touch, and the gap between parent and child is at least as
+  /// high.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
   ///   - style: how to arrange it, and how to draw its lines.
-  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes follow in
-  ///     preorder.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes
+  ///     follow in preorder.
   ///   - node: makes the view of a node from its value.
-  ///   - edgeLabel: makes the label of the edge to a node from the node's value; none, if that is no view.
-  ///     It is not asked for the root's.
+  ///   - edgeLabel: makes the label of the edge to a node from the node's value; none, if that is
+  ///     no view. It is not asked for the root's.
   public init(
     _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
     @ViewBuilder node: @escaping (A) -> NodeView,
-    @ViewBuilder edgeLabel: @escaping (A) -> EdgeLabel
+    @ViewBuilder edgeLabel: @escaping (A) -> LabelView
   ) {
     self.tree = tree
     self.style = style
@@ -41,8 +42,8 @@ public struct Diagram<A, NodeView: View, EdgeLabel: View>: View {
 
   /// The tree, in a coordinate space of its own.
   ///
-  /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another. All its
-  /// lines lie under all its nodes, and between what is behind and in front of the diagram.
+  /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another.
+  /// All its lines lie under all its nodes, and between what is behind and in front of the diagram.
   public var body: some View {
     WholeTree(diagram: self)
       .coordinateSpace(name: "diagram")
@@ -53,20 +54,20 @@ public struct Diagram<A, NodeView: View, EdgeLabel: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(for: expectedViews)
+    lowering.makeRoom(for: Self.expectedViews(of: tree, style.alignment))
     NodeFrames.addColumn(in: &lowering)
     body.lower(into: &lowering)
   }
 }
 
-extension Diagram where EdgeLabel == EmptyView {
+extension Diagram where LabelView == EmptyView {
   /// Makes a diagram of a tree, whose edges have no labels.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
   ///   - style: how to arrange it, and how to draw its lines.
-  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes follow in
-  ///     preorder.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes
+  ///     follow in preorder.
   ///   - node: makes the view of a node from its value.
   public init(
     _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
@@ -81,31 +82,23 @@ extension Diagram where EdgeLabel == EmptyView {
 }
 
 extension Diagram {
-  /// What the diagram adds if each node is a text with a shape behind it, and edges have no labels.
-  var expectedViews: ExpectedViews {
-    ExpectedViews(
-      ofDiagram: tree.preorderCounts, style.alignment, hasRigidNodes: hasRigidNodes)
+  /// What a diagram adds if each node is a text with a shape behind it, and edges have no labels.
+  static func expectedViews(of tree: Tree<A>, _ alignment: ChildAlignment) -> ExpectedViews {
+    ExpectedViews(ofDiagram: tree.preorderCounts, alignment, hasRigidNodes: hasRigidNodes)
   }
 
-  private var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
-
-  fileprivate func plan(in lowering: inout ViewLowering) -> DiagramPlan {
-    let values = tree.preorder
-    return DiagramPlan(
-      style: style, hasRigidNodes: hasRigidNodes, firstID: firstID, counts: tree.preorderCounts,
-      edgeLabels: edgeLabel.map { EdgeLabels(of: values, $0, in: &lowering) }, in: &lowering
-    ) { [node] position, lowering in
-      node(values[position]).lower(into: &lowering)
-    }
-  }
+  /// Whether no node has another size if it is offered another.
+  static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
 }
 
 /// The tree of a diagram.
-private struct WholeTree<A, NodeView: View, EdgeLabel: View>: View {
-  let diagram: Diagram<A, NodeView, EdgeLabel>
+private struct WholeTree<A, NodeView: View, LabelView: View>: View {
+  let diagram: Diagram<A, NodeView, LabelView>
 
   func lower(into lowering: inout ViewLowering) {
-    let plan = diagram.plan(in: &lowering)
-    Subtree(position: 0, level: 0, alignsParent: false, plan: plan).lower(into: &lowering)
+    let plan = DiagramPlan(of: diagram, in: &lowering)
+    withExtendedLifetime(plan) {
+      Subtree(position: 0, level: 0, alignsParent: false, plan: plan).lower(into: &lowering)
+    }
   }
 }

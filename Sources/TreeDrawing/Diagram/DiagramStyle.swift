@@ -4,7 +4,7 @@ public struct DiagramStyle: Hashable, Sendable {
   public var alignment: ChildAlignment
   /// The gap between the boxes of neighbouring subtrees, in points.
   public var horizontalSpacing: Double
-  /// The gap between a node and its children, in points; it is greater where labels of edges need room.
+  /// The gap between a node and its children, in points; labels of edges may need more.
   public var verticalSpacing: Double
   /// How the lines between nodes are painted.
   public var edge: Paint

@@ -1,4 +1,4 @@
-/// The labels of a diagram's edges, by the position of the node that an edge leads to, and their sizes.
+/// The labels of a diagram's edges, by the position of the node that an edge leads to.
 struct EdgeLabels {
   /// The sizes in preorder; the root has no edge to it, and other edges may have no label.
   private let sizes: [Size?]
@@ -19,7 +19,7 @@ struct EdgeLabels {
 extension EdgeLabels {
   /// The least width of the place of the node at a position, if the edge to it has a label.
   ///
-  /// Edges of one node meet in a point, so that their middles are half as far apart as the children.
+  /// Edges of a node meet in a point, so their middles are half as far apart as the children.
   func roomForChild(at position: Int) -> Double? { sizes[position].map { 2 * $0.width } }
 
   /// The height of the label of the edge to a node.

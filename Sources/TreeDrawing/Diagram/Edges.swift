@@ -1,21 +1,57 @@
-/// The lines from a node to its children, behind the diagram that they all stand in, and the labels on
-/// them, which are painted later, so that no line crosses a label.
+/// The lines from a node to its children, behind the diagram that they all stand in, and the labels
+/// on them, which are painted later, so that no line crosses a label.
 struct Edges {
   /// The node's frame.
-  let root: NodeFrame
+  private let root: NodeFrame
   /// The frames of its children, as far as views draw them.
-  let children: [NodeFrame]
+  private let children: [NodeFrame]
   /// The point of the diagram that the edges are drawn relative to.
-  let origin: Point
+  private let origin: Point
 }
 
 extension Edges {
-  var lines: some Sequence<Line> {
+  /// Makes lines of a subtree's frames, and hides all but its root's from the diagrams around.
+  ///
+  /// Without that each would see all nodes below, and drawing would cost nodes times depth.
+  static func registeredLines(_ paint: Paint, in lowering: inout ViewLowering) -> RegisteredLines {
+    let space = lowering.place.space
+    return RegisteredLines(NodeFrames.self, paint, in: .edges, of: &lowering) {
+      frames, proxy, position, lines in
+      guard let root = frames.frame(at: Int(position)) else {
+        frames = FrameList()
+        return
+      }
+      let edges = Edges(
+        root: root, children: frames.frames(exceptAt: Int(position)),
+        origin: proxy.frame(inSpace: space).origin)
+      lines.append(edges.lines)
+      frames = FrameList(root)
+    }
+  }
+
+  /// Makes views of the labels of edges in a subtree.
+  static func registeredLabels(
+    _ labels: EdgeLabels, in lowering: inout ViewLowering
+  ) -> RegisteredBackground {
+    let space = lowering.place.space
+    return RegisteredBackground(NodeFrames.self, in: &lowering) { frames, position in
+      GeometryReader { proxy in
+        if let root = frames.frame(at: Int(position)) {
+          let edges = Edges(
+            root: root, children: frames.frames(exceptAt: Int(position)),
+            origin: proxy.frame(inSpace: space).origin)
+          edges.views(of: labels)
+        }
+      }
+      .layer(.edges)
+    }
+  }
+
+  private var lines: some Sequence<Line> {
     children.lazy.map { Line(from: start, to: end(at: $0)) }
   }
 
-  /// The labels, each with its middle on the middle of its line.
-  func labelViews(_ labels: EdgeLabels) -> some View {
+  private func views(of labels: EdgeLabels) -> some View {
     ForEach(each: children) { child in
       let end = end(at: child)
       labels.label(

@@ -24,7 +24,7 @@ extension ExpectedViews {
     texts += count
   }
 
-  /// Adds a column, and a row if it makes a difference; the guides of children; the note that makes the lines.
+  /// Adds a column, a row if it makes a difference, the children's guides, and the edges' note.
   private mutating func addParent(
     ofChildren count: Int, _ alignment: ChildAlignment, _ hasRigidNodes: Bool
   ) {

@@ -10,9 +10,17 @@ enum NodeFrames: PreferenceKey {
 }
 
 extension NodeFrames {
-  /// Creates the key's column here, where the key is a concrete type, so that its closures are specialised.
+  /// Creates the key's column here, where the key is a concrete type: its closures are specialised.
   static func addColumn(in lowering: inout ViewLowering) {
     _ = lowering.arena.preferences.column(of: NodeFrames.self)
+  }
+
+  /// Says the frame of a node; the tag is its position.
+  static func registeredFrame(in lowering: inout ViewLowering) -> RegisteredPreference {
+    let space = lowering.place.space
+    return RegisteredPreference(NodeFrames.self, in: &lowering) { proxy, position in
+      FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
+    }
   }
 }
 
@@ -49,18 +57,15 @@ struct FrameList: Equatable {
 }
 
 extension FrameList {
-  /// Tells the frame of the node at a position, wherever in the list it is, from those of other nodes.
-  ///
-  /// - Returns: nil for a node that no view draws.
-  func divided(at position: Int) -> (node: NodeFrame, others: [NodeFrame])? {
-    guard let first else { return nil }
-    if first.position == position { return (first, others) }
-    guard let index = others.firstIndex(where: { $0.position == position }) else { return nil }
-    return (others[index], [first] + others[..<index] + others[(index + 1)...])
+  /// The frame of the node at a position, wherever in the list it is; nil if no view draws it.
+  func frame(at position: Int) -> NodeFrame? {
+    if let first, first.position == position { return first }
+    return others.first { $0.position == position }
   }
 
-  /// Removes the frames of all nodes but the one at a position.
-  mutating func removeAll(butAt position: Int) {
-    self = divided(at: position).map { FrameList($0.node) } ?? FrameList()
+  /// The frames of all nodes but the one at a position.
+  func frames(exceptAt position: Int) -> [NodeFrame] {
+    guard let first, first.position != position else { return others }
+    return [first] + others.filter { $0.position != position }
   }
 }

@@ -1,59 +1,70 @@
-/// Diagrams side by side, with a margin around.
+/// The diagrams of trees side by side, with a margin around.
 struct ForestDiagram: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
-  let nodes: NodeStyle
-
-  init(_ roots: [Tree<Node>], style: DiagramStyle, theme: Theme, labels: LabelStyle) {
-    self.roots = roots
-    self.style = style.coloring(edges: theme.edge)
-    nodes = NodeStyle(theme: theme, labels: labels)
-  }
+  let theme: Theme
+  let labels: LabelStyle
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: expectedViews)
-    body.lower(into: &lowering)
+    let nodes = NodeStyle(theme: theme, labels: labels, in: &lowering)
+    StyledForest(roots: roots, style: style.coloring(edges: theme.edge), nodes: nodes)
+      .lower(into: &lowering)
   }
+
+  /// What it adds if each node is a label: the diagrams, a row and three views around.
+  var expectedViews: ExpectedViews {
+    roots.reduce(into: ExpectedViews(elements: 4, stacks: 1)) { views, root in
+      views += Diagram<Node, NodeBox, EmptyView>.expectedViews(of: root, style.alignment)
+    }
+  }
+}
+
+/// A forest whose nodes' style the layout engine knows.
+private struct StyledForest: View {
+  let roots: [Tree<Node>]
+  let style: DiagramStyle
+  let nodes: NodeStyle
 
   var body: some View {
     HStack(alignment: .top, spacing: style.horizontalSpacing) {
-      ForEach(each: numberedRoots) { root in
-        if root.tree.hasEdgeLabels {
-          Diagram(root.tree, style: style, firstID: root.firstID, node: box, edgeLabel: edgeLabel)
-        } else {
-          Diagram(root.tree, style: style, firstID: root.firstID, node: box)
-        }
-      }
+      ForEach(each: diagrams) { $0 }
     }
     .padding(16)
     .font(nodes.labels.font)
+    .foregroundStyle(nodes.theme.text)
     .multilineTextAlignment(.center)
     .coordinateSpace(name: "diagram")
     .compositingGroup()
   }
 
-  private func box(_ node: Node) -> NodeBox { NodeBox(node: node, style: nodes) }
-
-  private func edgeLabel(_ node: Node) -> EdgeLabel? {
-    node.attributes?.values.edge.map { EdgeLabel(text: $0.drawnForm, style: nodes) }
+  /// The trees, numbered on from one to the next.
+  private var diagrams: [TreeDiagram] {
+    var firstID = 0
+    return roots.map { root in
+      defer { firstID += root.count }
+      return TreeDiagram(root: root, style: style, firstID: firstID, nodes: nodes)
+    }
   }
 }
 
-extension ForestDiagram {
-  /// What it adds if each node is a label: the diagrams, a row and three views around.
-  var expectedViews: ExpectedViews {
-    roots.reduce(into: ExpectedViews(elements: 4, stacks: 1)) { views, root in
-      views += Diagram(root, style: style, node: box).expectedViews
-    }
-  }
+/// The diagram of one tree.
+private struct TreeDiagram: View {
+  let root: Tree<Node>
+  let style: DiagramStyle
+  let firstID: Int
+  let nodes: NodeStyle
 
-  /// The trees, each with the number of its root: numbers go on from tree to tree.
-  private var numberedRoots: [(tree: Tree<Node>, firstID: Int)] {
-    var next = 0
-    return roots.map { root in
-      defer { next += root.count }
-      return (root, next)
+  @FixedViewBuilder var body: some View {
+    if root.hasEdgeLabels {
+      Diagram(root, style: style, firstID: firstID) { [nodes] in
+        NodeBox(node: $0, style: nodes)
+      } edgeLabel: { [nodes] in
+        EdgeLabel(of: $0, style: nodes)
+      }
+    } else {
+      Diagram(root, style: style, firstID: firstID) { [nodes] in NodeBox(node: $0, style: nodes) }
     }
   }
 }

@@ -1,57 +1,39 @@
-/// The usual node: the lines of its label in a box with rounded corners, and below them a
-/// note, if it has one.
-///
-/// Written with modifiers, it would be
-///
-///     VStack(spacing: labels.scale) {
-///       Text(label).foregroundStyle(theme.text)
-///       Text(note).font(labels.noteFont).foregroundStyle(theme.muted)
-///     }
-///     .padding(insets)
-///     .background { RoundedRectangle(cornerRadius: radius).painted(paint) }
-///
-/// It tells the layout engine the same, as `Subtree` does and for the same reason.
+/// The usual node: its label in a box with rounded corners, and below that its note, if it has one.
 struct NodeBox: RigidView {
   let node: Node
   let style: NodeStyle
 
-  /// Tells the layout engine about the box, with what the node carries besides its label.
+  /// Tells the layout engine about one of three bodies: a body that chooses would be copied.
   func lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
-      lowerBox(style.dashedPaint, into: &lowering) { lowerLabel(style.theme.muted, into: &$0) }
+      omission.lower(into: &lowering)
     } else if let note = attributes?.note {
-      lowerBox(style.paint, into: &lowering) { lowerLabel(with: note, into: &$0) }
+      label(above: note).lower(into: &lowering)
     } else {
-      lowerBox(style.paint, into: &lowering) { lowerLabel(style.theme.text, into: &$0) }
+      label.background(style.box).lower(into: &lowering)
     }
   }
+}
 
-  /// The box around a content.
-  private func lowerBox(
-    _ paint: Paint, into lowering: inout ViewLowering, _ content: (inout ViewLowering) -> Void
-  ) {
-    lowering.shape(style.outline, paint, isInFront: false, .center, content)
+extension NodeBox {
+  private var label: PaddedText {
+    PaddedText(content: style.labels.lines(of: node.label), insets: style.insets)
   }
 
-  private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
-    lowering.change(.foreground(color)) {
-      $0.text(style.labels.lines(of: node.label), padded: style.insets)
-    }
+  /// A node that stands for others that are left out.
+  private var omission: some View {
+    label.background(style.dashedBox).foregroundStyle(style.theme.muted)
   }
 
-  private func lowerLabel(with note: String, into lowering: inout ViewLowering) {
-    let labels = style.labels
-    lowering.padding(style.insets) { lowering in
-      lowering.stack(
-        along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
-      ) { lowering in
-        lowering.change(.foreground(style.theme.text)) { $0.text(labels.lines(of: node.label)) }
-        lowering.change(.font(labels.noteFont)) {
-          $0.change(.foreground(style.theme.muted)) { $0.text(labels.lines(ofNote: note)) }
-        }
-      }
+  private func label(above note: String) -> some View {
+    VStack(spacing: style.labels.scale) {
+      Text(style.labels.lines(of: node.label))
+      Text(style.labels.lines(ofNote: note)).font(style.labels.noteFont)
+        .foregroundStyle(style.theme.muted)
     }
+    .padding(style.insets)
+    .background(style.box)
   }
 }
 
@@ -60,18 +42,19 @@ final class NodeStyle {
   let theme: Theme
   let labels: LabelStyle
   let insets: EdgeInsets
-  let outline: StoredShape
-  let paint: Paint
-  /// The paint of nodes that stand for others that are left out.
-  let dashedPaint: Paint
+  let box: RegisteredShape
+  /// The box of nodes that stand for others that are left out.
+  let dashedBox: RegisteredShape
 
-  init(theme: Theme, labels: LabelStyle) {
+  init(theme: Theme, labels: LabelStyle, in lowering: inout ViewLowering) {
     self.theme = theme
     self.labels = labels
     insets = labels.insets
-    outline = RoundedRectangle(cornerRadius: 7 * labels.scale).stored
-    paint = Paint(fill: theme.fill, stroke: theme.border)
-    dashedPaint = Paint(
-      fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3]))
+    let outline = RoundedRectangle(cornerRadius: 7 * labels.scale)
+    let paint = Paint(fill: theme.fill, stroke: theme.border)
+    var dashedPaint = paint
+    dashedPaint.style = StrokeStyle(dash: [3, 3])
+    box = RegisteredShape(outline, paint, in: &lowering)
+    dashedBox = RegisteredShape(outline, dashedPaint, in: &lowering)
   }
 }

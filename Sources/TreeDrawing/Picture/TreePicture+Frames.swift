@@ -1,8 +1,8 @@
 extension TreePicture {
   /// The nodes and their frames as a JSON document, for other renderers and for tests.
   ///
-  /// Frames are in points, relative to the picture's top left corner, in full precision; nodes stand
-  /// in preorder.
+  /// Frames are in points, relative to the picture's top left corner, in full precision; nodes
+  /// stand in preorder.
   package var frames: [UInt8] {
     var json = JSONText()
     json.add("{\"size\":[\(drawing.size.width),\(drawing.size.height)],\"nodes\":[")
@@ -44,9 +44,10 @@ extension TreePicture {
 }
 
 extension Drawing {
-  /// The frames of what is marked as nodes, by their numbers; nil where nothing is.
+  /// The frames of what is marked as nodes.
   ///
   /// - Parameter count: how many numbers there are, from 0.
+  /// - Returns: the frames by the nodes' numbers, nil where nothing is marked.
   fileprivate func nodeFrames(count: Int) -> [Rect?] {
     var frames = [Rect?](repeating: nil, count: count)
     for item in layers.lazy.flatMap(\.items) {

@@ -20,14 +20,14 @@ extension TreePicture {
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(), theme: Theme = .light,
     labels: LabelStyle = LabelStyle()
   ) {
-    let forest = ForestDiagram(roots, style: style, theme: theme, labels: labels)
+    let forest = ForestDiagram(roots: roots, style: style, theme: theme, labels: labels)
     self.init(
       roots: roots, drawing: Drawing(of: forest), labels: labels,
       hasAttributes: roots.contains { $0.contains { $0.attributes != nil } })
   }
 
-  /// The size in bytes of the labels' font, if the document carries all of it only because they have characters that
-  /// its rules join.
+  /// The size in bytes of the labels' font, if the document carries all of it only because they
+  /// have characters that its rules join.
   package var sizeOfWholeFont: Int? {
     labels.font.face.file?.isEmbedded == true ? drawing.sizeOfWholeFont : nil
   }

@@ -178,4 +178,28 @@ import Testing
     }
     Self.expectSame(view, described, "\(sample)")
   }
+
+  private static func diagram(
+    _ style: DiagramStyle = DiagramStyle(), firstID: Int = 0, label: String = "x"
+  ) -> some View {
+    let tree = Tree(0, children: [Tree(1), Tree(2), Tree(3, children: [Tree(4)])])
+    return Diagram(tree, style: style, firstID: firstID) {
+      Text(Self.label($0))
+    } edgeLabel: { _ in
+      Text(label)
+    }
+  }
+
+  @Test func `any difference is noticed`() {
+    let others = [
+      Self.diagram(DiagramStyle(alignment: .mean)),
+      Self.diagram(DiagramStyle(horizontalSpacing: 21)),
+      Self.diagram(DiagramStyle(verticalSpacing: 29)),
+      Self.diagram(DiagramStyle(edge: Paint(stroke: .red))), Self.diagram(firstID: 1),
+      Self.diagram(label: "y"),
+    ]
+    let drawing = Drawing(of: Self.diagram())
+    #expect(others.allSatisfy { drawing.difference(from: Drawing(of: $0)) != nil })
+    #expect(drawing.difference(from: Drawing(of: Self.diagram())) == nil)
+  }
 }

@@ -27,14 +27,14 @@ import Testing
     let style = DiagramStyle(alignment: alignment)
     for tree in Self.trees {
       let diagram = Diagram(tree, style: style) { Text("\($0)").background(.white) }
-      Self.expect(diagram.expectedViews, of: diagram)
+      Self.expect(type(of: diagram).expectedViews(of: tree, alignment), of: diagram)
     }
   }
 
   @Test(arguments: ChildAlignment.allCases)
   func `what a forest of labels adds is known before`(alignment: ChildAlignment) {
     let forest = ForestDiagram(
-      Self.trees.map { $0.map { Node(label: "\($0)") } },
+      roots: Self.trees.map { $0.map { Node(label: "\($0)") } },
       style: DiagramStyle(alignment: alignment), theme: .light, labels: LabelStyle())
     Self.expect(forest.expectedViews, of: forest)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-/// A node is found by its position: first in a column that grows down, but last in one that grows up.
+/// A node is found by its position: it comes first in a column that grows down, last in others.
 @Suite struct FrameListTests {
   private static func frame(_ position: Int) -> NodeFrame {
     NodeFrame(position: position, rect: Rect(x: Double(position), y: 0, width: 1, height: 1))
@@ -17,21 +17,15 @@ import Testing
     ([7, 5, 4, 3], 5, [7, 4, 3]),
   ]) func `a node is told from the others wherever it stands`(
     positions: [Int], node: Int, others: [Int]
-  ) throws {
-    var list = Self.list(positions)
-    let found = try #require(list.divided(at: node))
-    #expect(found.node == Self.frame(node))
-    #expect(found.others == others.map(Self.frame))
-    list.removeAll(butAt: node)
-    #expect(list == FrameList(Self.frame(node)))
+  ) {
+    let list = Self.list(positions)
+    #expect(list.frame(at: node) == Self.frame(node))
+    #expect(list.frames(exceptAt: node) == others.map(Self.frame))
   }
 
   @Test(arguments: [[], [4], [4, 7]]) func `a node that nothing is drawn for is not found`(
     positions: [Int]
   ) {
-    var list = Self.list(positions)
-    #expect(list.divided(at: 3) == nil)
-    list.removeAll(butAt: 3)
-    #expect(list == FrameList())
+    #expect(Self.list(positions).frame(at: 3) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-/// Around a single child there may be no row, which must make no difference, whatever the node views are.
+/// Around a single child there may be no row, which must make no difference to any node view.
 @Suite struct SingleChildTests {
   private static let proposals = [
     ProposedViewSize.unspecified, ProposedViewSize(width: 200, height: 100),

@@ -1,6 +1,6 @@
 import TreeDrawing
 
-/// The command's picture of a forest, written by a client of the library: it uses public names alone.
+/// The command's picture of a forest, as a client of the library writes it: with public names alone.
 struct ClientForest: View {
   let roots: [Tree<Part>]
 

@@ -51,14 +51,19 @@ private struct Guided<Content: View>: ModifiedView {
 extension ViewLowering {
   /// Adds an element with a guide, which is in the arena already, around a view.
   mutating func alignmentGuide(_ guide: Int, _ view: (inout ViewLowering) -> Void) {
-    noteGuide(arena.guides[guide].key)
-    container(.alignmentGuide, payload: guide, children: view)
+    let outer = beginAlignmentGuide(guide)
+    view(&self)
+    end(.alignmentGuide, outer)
   }
 
-  /// Tells the nearest stack that a guide is set somewhere inside it.
-  private mutating func noteGuide(_ key: AlignmentKey) {
-    guard key.combination == .custom, place.stack != Element.none else { return }
-    let stack = Int(arena.elements[Int(place.stack)].payload)
-    arena.stacks[stack].include(level: key.level)
+  /// Adds an element with a guide, which is in the arena already, around the next view, until `end`
+  /// is called; the nearest stack is told that the guide is set somewhere inside it.
+  mutating func beginAlignmentGuide(_ guide: Int) -> OuterPlace {
+    let key = arena.guides[guide].key
+    if key.combination == .custom, place.stack != Element.none {
+      let stack = Int(arena.elements[Int(place.stack)].payload)
+      arena.stacks[stack].include(level: key.level)
+    }
+    return begin(.alignmentGuide, payload: guide)
   }
 }

@@ -41,13 +41,33 @@ extension ViewLowering {
   mutating func annotate(
     _ kind: Note.Kind, payload: Int, tag: Int32 = 0, _ view: (inout ViewLowering) -> Void
   ) {
-    let (notes, slot) = (place.notes, place.slot)
-    let note = Note(kind: kind, payload: Int32(payload), tag: tag, outer: notes)
-    place.notes = Int32(arena.notes.appendIndex(note))
-    place.slot = .modified
+    let outer = beginNote(kind, payload: payload, tag: tag, slot: .modified)
     view(&self)
-    place.notes = notes
+    end(outer)
+  }
+
+  /// Annotates the next view, until `end` is called.
+  ///
+  /// - Returns: what `end` is to be told.
+  mutating func beginNote(
+    _ kind: Note.Kind, payload: Int, tag: Int32 = 0, slot: Slot
+  ) -> OuterNotes {
+    let outer = OuterNotes(notes: place.notes, slot: place.slot)
+    let note = Note(kind: kind, payload: Int32(payload), tag: tag, outer: outer.notes)
+    place.notes = Int32(arena.notes.appendIndex(note))
     place.slot = slot
+    return outer
+  }
+
+  mutating func end(_ outer: OuterNotes) {
+    place.notes = outer.notes
+    place.slot = outer.slot
+  }
+
+  /// The notes around an annotated view.
+  struct OuterNotes {
+    fileprivate let notes: Int32
+    fileprivate let slot: Slot
   }
 }
 

@@ -79,19 +79,39 @@ extension ViewLowering {
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
   ) {
+    let outer = begin(kind, payload: payload)
+    children(&self)
+    end(kind, outer)
+  }
+
+  /// Adds an element, whose children are lowered next, until `end` is called.
+  ///
+  /// - Returns: the place that the element has, and behind what.
+  mutating func begin(_ kind: Element.Kind, payload: Int) -> OuterPlace {
     let previous = place.previous
     let element = append(kind, payload: payload)
-    var other = Place(
+    let outer = OuterPlace(place: place, previous: previous, element: element)
+    place = Place(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
       stack: stack(from: kind, element), space: space(from: kind, payload),
       surroundings: place.surroundings)
-    swap(&place, &other)
-    children(&self)
-    swap(&place, &other)
-    guard !kind.mayBeEmpty, arena.elements[Int(element)].firstChild == Element.none
+    return outer
+  }
+
+  /// Goes on behind an element; one that wraps nothing is taken back.
+  mutating func end(_ kind: Element.Kind, _ outer: OuterPlace) {
+    place = outer.place
+    guard !kind.mayBeEmpty, arena.elements[Int(outer.element)].firstChild == Element.none
     else { return }
-    place.previous = previous
-    takeBack(element)
+    place.previous = outer.previous
+    takeBack(outer.element)
+  }
+
+  /// The place of an element while its children are lowered.
+  struct OuterPlace {
+    fileprivate let place: Place
+    fileprivate let previous: Int32
+    fileprivate let element: Int32
   }
 
   /// Lowers views that are several.
