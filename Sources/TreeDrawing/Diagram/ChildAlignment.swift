@@ -15,7 +15,8 @@ public enum ChildAlignment: String, CaseIterable, Sendable {
 }
 
 extension ChildAlignment {
-  /// Whether a child takes part in aligning its parent, which stands over the mean of such children.
+  /// Whether a child takes part in aligning its parent, which stands over the mean of such
+  /// children.
   ///
   /// - Parameters:
   ///   - index: which child, from 0.

@@ -11,9 +11,13 @@ struct LevelGuides {
 
   /// Registers the guides of a level.
   init(level: Int, in lowering: inout ViewLowering) {
-    let guide = HorizontalAlignment(NodeCenter.self, level: level)
+    let guide = Self.guide(level: level)
     column = RegisteredAlignment(own: guide, in: &lowering)
     node = RegisteredGuide(guide, in: &lowering) { $0[HorizontalAlignment.center] }
+  }
+
+  static func guide(level: Int) -> HorizontalAlignment {
+    HorizontalAlignment(NodeCenter.self, level: level)
   }
 
   private enum NodeCenter: AlignmentID {

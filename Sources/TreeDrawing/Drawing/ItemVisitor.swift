@@ -1,7 +1,8 @@
 /// A visitor of a drawing's items, one after the other.
 ///
 /// An item as a value has room for all that any item can have, and is copied as a whole. Pictures
-/// have millions, so a visitor is given the parts of an item, some of which are made only if it asks.
+/// have millions, so a visitor is given the parts of an item, some of which are made only if it
+/// asks.
 protocol ItemVisitor: ~Copyable {
   /// Visits a shape.
   mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint)

@@ -2,15 +2,16 @@ extension Drawing {
   /// Lays a view out and draws it.
   ///
   /// Misuse is never fatal: what makes no sense is replaced by what does, and `warnings` says so. A
-  /// proposed length that is not a number, or infinite, is as if it had not been given; several views
-  /// lie on top of each other.
+  /// proposed length that is not a number, or infinite, is as if it had not been given; several
+  /// views lie on top of each other.
   ///
   ///     Drawing(of: Text("Hello").padding(8)).size
   ///
   /// - Parameters:
   ///   - view: what to draw.
   ///   - proposal: the size to offer it, in points; the ideal one if not given.
-  /// - Complexity: O(*n*) in the number of views whose size does not depend on what they are offered.
+  /// - Complexity: O(*n*) in the number of views whose size does not depend on what they are
+  ///   offered.
   public init(of view: some View, proposal: ProposedViewSize = .unspecified) {
     self.init(painting: PreferencePass.layOut(view, for: proposal).finish())
   }

@@ -24,7 +24,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size of a view that takes whatever it is offered, 10 points where it is asked for its ideal.
+  /// The size of a view that takes whatever it is offered, 10 points where it is asked for its
+  /// ideal.
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)
   ) -> Size {

@@ -138,7 +138,7 @@ import Testing
   @Test(arguments: [0, 7, -3, 1 << 40, .max - 1]) func `nodes are numbered on from any number`(
     first: Int
   ) {
-    let drawing = Drawing(of: Diagram(Self.row86, firstID: first) { Text($0.name) })
+    let drawing = Drawing(of: Diagram(Self.pair, firstID: first) { Text($0.name) })
     let marks = drawing.layers.flatMap(\.items).compactMap { item -> Mark? in
       guard case .begin(let mark, _) = item else { return nil }
       return mark

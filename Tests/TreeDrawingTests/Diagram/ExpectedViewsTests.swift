@@ -12,13 +12,13 @@ import Testing
   private static func expect(
     _ expected: ExpectedViews, of view: some View, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var lowering = ViewLowering()
-    lowering.layOut(view, for: .unspecified)
+    var pass = PreferencePass.layOut(view)
     // The element around everything is nobody's.
     let found = ExpectedViews(
-      elements: lowering.arena.tree.elements.count - 1, notes: lowering.arena.tree.annotations.count,
-      texts: lowering.arena.picture.texts.entries.count, stacks: lowering.arena.parameters.stacks.count,
-      lines: lowering.arena.picture.lines.lines.count)
+      elements: pass.arena.tree.elements.count - 1,
+      annotations: pass.arena.tree.annotations.count,
+      texts: pass.arena.picture.texts.entries.count, stacks: pass.arena.parameters.stacks.count,
+      lines: pass.arena.picture.outlines.lines.count)
     #expect("\(found)" == "\(expected)", sourceLocation: sourceLocation)
   }
 

@@ -152,7 +152,7 @@ extension Walkthrough {
     }
     var measurer = Measurer(lowering.takeArena())
     measurer.sizeAllIdeally()
-    let guide = HorizontalAlignment.nodeCenter(level: 1).key
+    let guide = LevelGuides.guide(level: 1).key
     for index in range {
       let element = ElementID(index)
       elements[index].idealSize = measurer.arena[element].size
@@ -186,7 +186,7 @@ extension Walkthrough {
     let (column, values) = arena.preferences.table.column(of: NodeFrames.self)
     let list = arena[element].preferences
     guard let row = arena.preferences.table.row(ofColumn: column, in: list) else { return [] }
-    let frames = values.value(at: row)
-    return ([frames.first].compactMap { $0 } + frames.others).map(\.position)
+    let noPosition = -1
+    return values.value(at: row).frames(exceptAt: noPosition).map(\.position)
   }
 }

@@ -11,7 +11,7 @@ extension ReferenceLayout {
       final[stackAxis.crossing] = stackSize(view, stackAxis, p)[stackAxis.crossing]
       return final
     case .zStack(_, _, let views) where views.count != 1:
-      return ProposedViewSize(pile(view, p, axis).size)
+      return ProposedViewSize(zStack(view, p, axis).size)
     default: return p
     }
   }
@@ -31,7 +31,7 @@ extension ReferenceLayout {
       }
     case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
-      for (child, place) in zip(views, pile(view, final, axis).origins) {
+      for (child, place) in zip(views, zStack(view, final, axis).origins) {
         self.place(child, for: final, at: origin + place, axis: axis, &frames)
       }
     default:

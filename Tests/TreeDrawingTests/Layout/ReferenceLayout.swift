@@ -21,7 +21,7 @@ extension ReferenceLayout {
     case .text(let text, _): text.size
     case .spacer(let length): spacer(length, p, axis)
     case .stack(let axis, _, _, _): stackSize(view, axis, p)
-    case .zStack: pile(view, p, axis).size
+    case .zStack: zStack(view, p, axis).size
     default: wrapperSize(view, p, axis)
     }
   }
@@ -195,7 +195,7 @@ extension ReferenceLayout {
         guide, guideAxis, children.map { ($0.view, $0.offered, $0.origin) }, stackAxis)
     case .zStack(_, _, let views):
       let final = offeredWhenPlacing(view, p, axis)
-      let origins = pile(view, final, axis).origins
+      let origins = zStack(view, final, axis).origins
       return combined(guide, guideAxis, zip(views, origins).map { ($0, final, $1) }, axis)
     case .guide(guide, let width, let height, let plus, let content):
       let size = size(content, p, axis)

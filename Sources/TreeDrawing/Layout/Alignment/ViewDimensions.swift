@@ -1,10 +1,10 @@
 /// A view's size and its alignment guides, in the view's own coordinates.
 ///
-/// Guides may ask for guides of views inside, whose closures ask further. Where closures are called in
-/// each other more than 24 deep, an answer that takes one more may be a stand-in: a guide's default,
-/// even for an explicit one. What a closure makes of it is forgotten, and the closure called again when
-/// the answer is known; so a closure must be able to return something for any guides that a view could
-/// have.
+/// Guides may ask for guides of views inside, whose closures ask further. Where closures are called
+/// in each other more than 24 deep, an answer that takes one more may be a stand-in: a guide's
+/// default, even for an explicit one. What a closure makes of it is forgotten, and the closure
+/// called again when the answer is known; so a closure must be able to return something for any
+/// guides that a view could have.
 public struct ViewDimensions {
   /// The extent from left to right, in points.
   public let width: Double

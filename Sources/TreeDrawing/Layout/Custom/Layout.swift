@@ -25,8 +25,8 @@
 ///
 /// The methods must give the same result for the same arguments: they are called as often as the
 /// layout around needs them, and sometimes again when more is known about the views inside. Where
-/// layouts ask layouts inside more than 24 deep, what subviews answer may be a stand-in: a view's ideal
-/// size, the usual gaps, a guide's default. What a method makes of it is forgotten.
+/// layouts ask layouts inside more than 24 deep, what subviews answer may be a stand-in: a view's
+/// ideal size, the usual gaps, a guide's default. What a method makes of it is forgotten.
 public protocol Layout {
   /// What the layout keeps from one call to the next.
   associatedtype Cache = Void
@@ -42,8 +42,8 @@ public protocol Layout {
   /// The size of the container.
   ///
   /// - Parameters:
-  ///   - proposal: what it is offered, in points; infinite and zero lengths ask how far it stretches
-  ///     and shrinks.
+  ///   - proposal: what it is offered, in points; infinite and zero lengths ask how far it
+  ///     stretches and shrinks.
   ///   - subviews: the views to arrange.
   ///   - cache: what the layout keeps.
   /// - Returns: the size, in points.

@@ -23,8 +23,8 @@ protocol LayoutContainer: AnyObject {
 
 /// A custom layout with its cache.
 ///
-/// A call for which an answer was missing is made again; what it left in the cache is forgotten, since it
-/// may have been made of stand-ins.
+/// A call for which an answer was missing is made again; what it left in the cache is forgotten,
+/// since it may have been made of stand-ins.
 final class LayoutBox<Container: Layout>: LayoutContainer {
   private let layout: Container
   private let lender: MeasurerLender

@@ -1,7 +1,7 @@
 /// One of the views that a custom layout arranges.
 ///
-/// It answers only while a method of the layout is being called; afterwards all sizes are zero. A length
-/// that is asked about and negative counts as 0.
+/// It answers only while a method of the layout is being called; afterwards all sizes are zero. A
+/// length that is asked about and negative counts as 0.
 public struct LayoutSubview {
   let element: ElementID
   let position: Int
@@ -44,11 +44,11 @@ extension LayoutSubview {
   /// Puts the view in its place; only `placeSubviews` may do that.
   ///
   /// - Parameters:
-  ///   - position: the place of the anchor, in the coordinates of the bounds; a coordinate that is not
-  ///     finite counts as 0.
+  ///   - position: the place of the anchor, in the coordinates of the bounds; a coordinate that is
+  ///     not finite counts as 0.
   ///   - anchor: which point of the view stands there.
-  ///   - proposal: what to offer the view, in points; a negative length counts as 0, and one that is
-  ///     not finite as if it had not been given.
+  ///   - proposal: what to offer the view, in points; a negative length counts as 0, and one that
+  ///     is not finite as if it had not been given.
   public func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

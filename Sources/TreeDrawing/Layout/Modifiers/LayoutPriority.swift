@@ -1,5 +1,6 @@
 extension View {
-  /// Lets the view choose its length in a stack before those of lower priority, which is 0 for others.
+  /// Lets the view choose its length in a stack before those of lower priority, which is 0 for
+  /// others.
   ///
   /// In views on top of each other, only those of the highest priority decide the size.
   public func layoutPriority(_ value: Double) -> some View {

@@ -19,8 +19,8 @@ extension View {
 extension View {
   /// Paints all layers of the view over what is behind it, and under what is in front of it.
   ///
-  /// Inside another one, in a view in a layer of its own, in a marked view and in one that is faded, it
-  /// changes nothing: those are painted in one piece already.
+  /// Inside another one, in a view in a layer of its own, in a marked view and in one that is
+  /// faded, it changes nothing: those are painted in one piece already.
   public func compositingGroup() -> some View {
     Composited(content: self)
   }

@@ -1,12 +1,12 @@
 extension View {
   /// Lets what is behind the view show through.
   ///
-  /// The view is painted in one piece, which then is faded: where its parts cover each other, what is
-  /// covered stays so. Layers inside do not count, marks do. Of more than 32 such views inside each
-  /// other, those further in fade each part by itself, so that the drawing never nests deeply.
+  /// The view is painted in one piece, which then is faded: where its parts cover each other, what
+  /// is covered stays so. Layers inside do not count, marks do. Of more than 32 such views inside
+  /// each other, those further in fade each part by itself, so that the drawing never nests deeply.
   ///
-  /// - Parameter opacity: how much the view covers, from 0 (nothing) to 1 (all); what is outside counts as
-  ///   the nearer of the two.
+  /// - Parameter opacity: how much the view covers, from 0 (nothing) to 1 (all); what is outside
+  ///   counts as the nearer of the two.
   /// - Returns: the view, faded.
   public func opacity(_ opacity: Double) -> some View {
     Faded(content: self, opacity: opacity)

@@ -31,7 +31,8 @@ private struct Padded<Content: View>: ModifiedView {
   let insets: EdgeInsets
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    // An optional text is dynamic content, which says defaults of preferences; a cast would unwrap it.
+    // An optional text is dynamic content, which says defaults of preferences; a cast would unwrap
+    // it.
     if Content.self == Text.self, let text = content as? Text, insets.areNotNegative {
       lowering.text(text.content, padded: lowering.arena.warnings.checked(insets))
     } else {

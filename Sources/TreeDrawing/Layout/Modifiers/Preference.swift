@@ -10,8 +10,8 @@ extension View {
 
   /// Says the view's value for a preference key, made from its size and place.
   ///
-  /// It is short for a geometry reader in a background, around nothing but a preference, except that
-  /// it replaces what the views inside say.
+  /// It is short for a geometry reader in a background, around nothing but a preference, except
+  /// that it replaces what the views inside say.
   ///
   /// - Parameters:
   ///   - key: which key.

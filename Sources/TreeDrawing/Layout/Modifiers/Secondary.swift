@@ -47,7 +47,8 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
   }
 
   private var paintedShape: PaintedShape? {
-    // An optional shape is dynamic content, which says defaults of preferences; a cast would unwrap it.
+    // An optional shape is dynamic content, which says defaults of preferences; a cast would unwrap
+    // it.
     if Secondary.self is any SingleShape.Type { return (secondary as? any SingleShape)?.painted }
     if Secondary.self is any Shape.Type { return (secondary as? any Shape)?.fill() }
     return nil
@@ -80,7 +81,8 @@ extension ViewLowering {
     annotate(isInFront ? .shapeInFront : .shapeBehind, payload: payload, view)
   }
 
-  /// Adds an element of a view and what is behind or in front of it; several such views are a ZStack.
+  /// Adds an element of a view and what is behind or in front of it; several such views are a
+  /// ZStack.
   mutating func layered(
     _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,
     _ secondary: (inout ViewLowering) -> Void

@@ -59,7 +59,8 @@ extension View {
 }
 
 extension View {
-  /// Puts a colour behind the letters of the texts in the view, so that they can be read over lines.
+  /// Puts a colour behind the letters of the texts in the view, so that they can be read over
+  /// lines.
   ///
   /// - Parameter color: the colour, or `nil` for none.
   /// - Returns: the view, its texts with a halo.

@@ -2,8 +2,8 @@
 ///
 ///     view.anchorPreference(key: Frames.self, value: .bounds) { [$0] }
 ///
-/// It is kept relative to the whole picture, so that it does not matter how the two views lie in each
-/// other.
+/// It is kept relative to the whole picture, so that it does not matter how the two views lie in
+/// each other.
 public struct Anchor<Value> {
   let global: Value
 

@@ -1,5 +1,5 @@
-// What each kind of element does, in five places. A new container adds a line to the first and the last,
-// and to the others if it differs from most.
+// What each kind of element does, in five places. A new container adds a line to the first and the
+// last, and to the others if it differs from most.
 
 extension Measurer {
   /// The size of an element for a proposal, if all it depends on is known.

@@ -81,8 +81,8 @@ extension Measurer {
     return measurements.spacings[layout] ?? want(.spacing(element: layout))
   }
 
-  /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out takes
-  /// calls too deep.
+  /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out
+  /// takes calls too deep.
   mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
     guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
     resolve(.spacing(element: layout))

@@ -1,8 +1,8 @@
 // Sizing and placing in stacks.
 //
-// Along its axis a stack puts children one after the other, spacing between them; across it, it lines
-// them up by a guide. Its extent across reaches from the lowest edge to the highest, and contains the
-// line that the guides lie on.
+// Along its axis a stack puts children one after the other, spacing between them; across it, it
+// lines them up by a guide. Its extent across reaches from the lowest edge to the highest, and
+// contains the line that the guides lie on.
 
 extension Measurer {
   /// The size of a stack for a proposal; its children get their places.
@@ -17,7 +17,8 @@ extension Measurer {
     return arrange(element, stack) { shares[$0] }
   }
 
-  /// Puts the children of a stack in their places, each offered what a closure says by its position.
+  /// Puts the children of a stack in their places, each offered what a closure says by its
+  /// position.
   ///
   /// What is missing is wanted of all children before the stack gives up.
   ///
@@ -55,8 +56,8 @@ extension Measurer {
     return run.size
   }
 
-  /// Remembers the value that a stack whose views do not move has for the guide that it aligns by: what
-  /// its views say together, all of which stand on the same line.
+  /// Remembers the value that a stack whose views do not move has for the guide that it aligns by:
+  /// what its views say together, all of which stand on the same line.
   private mutating func rememberOwnGuide(of element: ElementID, _ run: StackRun) {
     guard run.explicitCount > 0 else { return }
     let index = arena.payload(of: element)
@@ -124,8 +125,8 @@ extension Measurer {
     return gaps.count == views.count ? gaps : nil
   }
 
-  /// The gap between two neighbours, 0 before the first; if the stack was told none, it is what they
-  /// want, which only custom layouts say.
+  /// The gap between two neighbours, 0 before the first; if the stack was told none, it is what
+  /// they want, which only custom layouts say.
   private mutating func gap(
     after one: ElementID?, before other: ElementID, in stack: Parameters.Stack
   ) -> Double? {
@@ -171,8 +172,8 @@ extension Measurer {
     return { _ in offered }
   }
 
-  /// What a stack shares out when it places its children: an extent across that was not offered is its
-  /// own by then.
+  /// What a stack shares out when it places its children: an extent across that was not offered is
+  /// its own by then.
   mutating func proposalWhenPlacingStack(
     _ element: ElementID, for proposal: ProposedViewSize
   ) -> ProposedViewSize? {

@@ -25,8 +25,8 @@ extension Measurer {
     return bounds.size
   }
 
-  /// What a ZStack offers its children when it places them: the size that it has by then, unless there
-  /// is only one.
+  /// What a ZStack offers its children when it places them: the size that it has by then, unless
+  /// there is only one.
   mutating func proposalWhenPlacingZStack(
     _ element: ElementID, for proposal: ProposedViewSize
   ) -> ProposedViewSize? {
@@ -74,8 +74,8 @@ struct ZStackBounds {
     isEmpty = false
   }
 
-  /// What a length has behind a guide; of an infinite length with an infinitely distant guide, which
-  /// stacks ask about to see how flexible a view is, all that matters is in front.
+  /// What a length has behind a guide; of an infinite length with an infinitely distant guide,
+  /// which stacks ask about to see how flexible a view is, all that matters is in front.
   private static func rest(_ length: Double, _ guide: Double) -> Double {
     guide.isInfinite ? 0 : length - guide
   }

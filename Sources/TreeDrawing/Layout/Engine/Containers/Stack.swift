@@ -10,8 +10,8 @@ extension Parameters {
     let outer: ElementID
     private var lowestLevel = Int32.max
     private var highestLevel = Int32.min
-    /// The explicit value for its own guide, if the children's places are the same for every proposal;
-    /// what is no number stands for none, which takes less room.
+    /// The explicit value for its own guide, if the children's places are the same for every
+    /// proposal; what is no number stands for none, which takes less room.
     private var guideValue = Double.nan
 
     init(axis: Axis, guide: Int, spacing: Double?, outer: ElementID) {

@@ -1,7 +1,8 @@
 /// How a stack shares a length out among its views.
 ///
-/// Views of the highest priority choose first, and all others are left their least lengths. Among views
-/// of one priority the least flexible chooses first; each is offered an equal share of what is left.
+/// Views of the highest priority choose first, and all others are left their least lengths. Among
+/// views of one priority the least flexible chooses first; each is offered an equal share of what
+/// is left.
 struct StackSharing {
   /// What a view takes.
   struct Wish {

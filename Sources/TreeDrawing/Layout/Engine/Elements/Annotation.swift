@@ -1,5 +1,5 @@
-/// A modifier that does not take part in layout: a mark, a layer, a preference, or a shape as large as
-/// the view.
+/// A modifier that does not take part in layout: a mark, a layer, a preference, or a shape as large
+/// as the view.
 ///
 /// It costs no element; an element has a list of them, innermost first.
 struct Annotation {

@@ -4,10 +4,10 @@
 /// meets children before parents, and one from the first to the last parents before children:
 /// no pass recurses, however deep the views are nested.
 ///
-/// It is a value, handed from pass to pass: in a class each access would be checked for conflicts at
-/// run time, which took a quarter of all time. Methods on the hot path are `mutating` even where they
-/// only read. `inout self` is passed as one pointer; a borrowed `~Copyable` struct is passed field by
-/// field, a kilobyte a call.
+/// It is a value, handed from pass to pass: in a class each access would be checked for conflicts
+/// at run time, which took a quarter of all time. Methods on the hot path are `mutating` even where
+/// they only read. `inout self` is passed as one pointer; a borrowed `~Copyable` struct is passed
+/// field by field, a kilobyte a call.
 struct Arena: ~Copyable {
   var tree = ViewTree()
   var parameters = Parameters()
@@ -46,8 +46,8 @@ extension Arena {
   /// Where an element's row is in the table of its kind.
   mutating func payload(of element: ElementID) -> Int { Int(tree.elements[element.index].payload) }
 
-  // Closures that are called in each other need room on the call stack. Without optimisation each call
-  // of a function that does not mutate the arena takes room for a copy of it; so these do.
+  // Closures that are called in each other need room on the call stack. Without optimisation each
+  // call of a function that does not mutate the arena takes room for a copy of it; so these do.
 
   mutating func kind(of element: ElementID) -> Element.Kind { tree.elements[element.index].kind }
 

@@ -1,7 +1,7 @@
 /// A heap cell without exclusivity checks: they took as long as the work itself.
 ///
-/// Sound because no user calls out while it holds `value`. It is one value, allocated and freed with the
-/// cell, which cannot be copied, so there are no bounds to exceed.
+/// Sound because no user calls out while it holds `value`. It is one value, allocated and freed
+/// with the cell, which cannot be copied, so there are no bounds to exceed.
 struct DirectCell<Value>: ~Copyable {
   private let place: UnsafeMutablePointer<Value>
 

@@ -21,7 +21,8 @@ extension Element {
     case offset
     /// A view with another behind or in front of it: `alignments`.
     case secondary
-    /// A view with another behind or in front of it that is made from a preference: `preferenceSlots`.
+    /// A view with another behind or in front of it that is made from a preference:
+    /// `preferenceSlots`.
     case preferenceSecondary
     /// A view that lets what is behind it show through: `opacities`.
     case opacity

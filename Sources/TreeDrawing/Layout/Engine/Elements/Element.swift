@@ -62,7 +62,8 @@ extension Element {
     set { set(.settled, to: newValue) }
   }
 
-  /// Whether a built-in guide may be set explicitly in the view, so that the views around can see it.
+  /// Whether a built-in guide may be set explicitly in the view, so that the views around can see
+  /// it.
   var maySetBuiltInGuide: Bool {
     get { flags.contains(.builtInGuide) }
     set { set(.builtInGuide, to: newValue) }

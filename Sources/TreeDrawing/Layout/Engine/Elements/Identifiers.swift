@@ -1,5 +1,5 @@
-// Numbers of rows in the engine's tables, each of a type of its own, so that the compiler tells them
-// apart. One stored field costs nothing at run time.
+// Numbers of rows in the engine's tables, each of a type of its own, so that the compiler tells
+// them apart. One stored field costs nothing at run time.
 
 /// The number of an element in the view tree.
 struct ElementID: Hashable {

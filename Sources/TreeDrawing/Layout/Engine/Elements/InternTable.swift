@@ -1,7 +1,7 @@
 /// Values of which few differ, each kept once.
 ///
-/// The first few are looked for one by one: before the first dictionary with keys of a type, the runtime searches
-/// all that is known of all types, which adds up to a fifth of the time to start.
+/// The first few are looked for one by one: before the first dictionary with keys of a type, the
+/// runtime searches all that is known of all types, which adds up to a fifth of the time to start.
 struct InternTable<Value: Hashable> {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]

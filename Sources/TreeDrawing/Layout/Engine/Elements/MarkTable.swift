@@ -11,7 +11,8 @@ struct MarkTable {
 
   private struct Kind: Hashable {
     let name: StaticName
-    /// Where what is marked is painted, among the arena's layers; none for the layer of the views around.
+    /// Where what is marked is painted, among the arena's layers; none for the layer of the views
+    /// around.
     let layer: Int32
     let hasLargeIDs: Bool
   }

@@ -1,4 +1,5 @@
-/// All views as one flat array, linked to first child and next sibling, and what modifiers say of them.
+/// All views as one flat array, linked to first child and next sibling, and what modifiers say of
+/// them.
 struct ViewTree {
   var elements: [Element] = []
   var annotations: [Annotation] = []
@@ -77,8 +78,8 @@ extension Arena {
     return self[element].hasOverlay ? last : first
   }
 
-  /// The first that meets a condition of an element, the view that it wraps, the view that this wraps
-  /// and so on; nil if none does down to the first view that wraps none.
+  /// The first that meets a condition of an element, the view that it wraps, the view that this
+  /// wraps and so on; nil if none does down to the first view that wraps none.
   mutating func descend(
     from element: ElementID, until isFound: (Element, borrowing Parameters) -> Bool
   ) -> ElementID? {

@@ -1,7 +1,8 @@
 // Alignment guides.
 //
-// An explicit guide passes every wrapper outwards, moved by where the content stands in it. Through a
-// container of several views pass baselines and custom guides, combined from what the children say.
+// An explicit guide passes every wrapper outwards, moved by where the content stands in it. Through
+// a container of several views pass baselines and custom guides, combined from what the children
+// say.
 
 extension Measurer {
   /// How many containers further in a search for a guide goes before answers are remembered.
@@ -59,7 +60,8 @@ extension Measurer {
     return measurements.guides[question]
   }
 
-  /// Where a guide was set explicitly in a view, or in what it wraps, if all that depends on is known.
+  /// Where a guide was set explicitly in a view, or in what it wraps, if all that depends on is
+  /// known.
   ///
   /// - Complexity: O(1) in the depth of the views inside, if at each stack the search ends: because
   ///   it was aligned by that guide and remembers its value, or because the levels set inside tell

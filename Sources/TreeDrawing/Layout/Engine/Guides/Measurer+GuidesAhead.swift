@@ -1,9 +1,9 @@
-// Guides that a closure is likely to ask for are worked out before it is called, from the inside out,
-// where a closure called to answer it would be too deep in others.
+// Guides that a closure is likely to ask for are worked out before it is called, from the inside
+// out, where a closure called to answer it would be too deep in others.
 
 extension Measurer {
-  /// A guide that the closure of another one is likely to ask for, if it is not known yet: one that is
-  /// set on the same view, or the same guide further in.
+  /// A guide that the closure of another one is likely to ask for, if it is not known yet: one that
+  /// is set on the same view, or the same guide further in.
   mutating func guideAhead(of element: ElementID, at proposal: ProposedViewSize) -> Question? {
     let key = arena.guide(of: element).key
     var element = element

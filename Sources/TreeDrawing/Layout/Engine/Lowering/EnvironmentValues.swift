@@ -21,7 +21,8 @@ struct EnvironmentValues: Hashable {
 }
 
 extension EnvironmentValues {
-  /// A change of one of them; it is no closure, because there may be one for each of a million nodes.
+  /// A change of one of them; it is no closure, because there may be one for each of a million
+  /// nodes.
   enum Change {
     case font(Font)
     case weight(Font.Weight?)

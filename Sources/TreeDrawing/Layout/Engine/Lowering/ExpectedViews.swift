@@ -18,7 +18,8 @@ extension ExpectedViews {
 }
 
 extension ViewLowering {
-  /// Makes room for views, so that large tables are not copied as they grow, and have been cleared when the views come.
+  /// Makes room for views, so that large tables are not copied as they grow, and have been cleared
+  /// when the views come.
   ///
   /// Where there is room already, for these views and others, nothing is done.
   mutating func makeRoom(for views: ExpectedViews) {

@@ -25,7 +25,8 @@ struct PendingViews {
 
   /// After a nested collection is finished, continues behind its last view.
   ///
-  /// If a view was lowered meanwhile that stands behind that collection, the place is right already.
+  /// If a view was lowered meanwhile that stands behind that collection, the place is right
+  /// already.
   mutating func advance(past inner: PendingViews) {
     if cursor.previous == inner.start { cursor.previous = inner.cursor.previous }
   }
@@ -44,8 +45,8 @@ extension PendingSource {
   var isFinished: Bool { false }
 }
 
-/// A source that is a closure, whose type does not grow with those of views in each other: the runtime
-/// would need a large stack to find out about such a type.
+/// A source that is a closure, whose type does not grow with those of views in each other: the
+/// runtime would need a large stack to find out about such a type.
 struct PendingClosure: PendingSource {
   let next: (inout ViewLowering) -> Bool
 

@@ -7,8 +7,8 @@ extension ViewLowering {
   private static let usualDepth = 48
   /// The depth from which on views are postponed everywhere.
   private static let greatestDepth = 96
-  /// How much sooner dynamic content is postponed, so that what it consists of is not: whether that is
-  /// anything must be known at its end.
+  /// How much sooner dynamic content is postponed, so that what it consists of is not: whether that
+  /// is anything must be known at its end.
   private static let dynamicDepth = 16
 
   /// Lowers a view that may contain others of its kind, or has it lowered later.
@@ -27,16 +27,16 @@ extension ViewLowering {
     depth -= weight
   }
 
-  /// How many usual views a view counts for: a view holds all that is inside it, and calls that lower it
-  /// keep copies.
+  /// How many usual views a view counts for: a view holds all that is inside it, and calls that
+  /// lower it keep copies.
   private static func weight<Nested: View>(of view: Nested.Type) -> Int {
     1 + MemoryLayout<Nested>.size >> 10
   }
 
   /// Whether a view is to be lowered later.
   ///
-  /// Among several views that is the same as now. In a wrapper, it must be one view from then on: if it
-  /// turns out to be several, they become a ZStack. So that is done only if it must be.
+  /// Among several views that is the same as now. In a wrapper, it must be one view from then on:
+  /// if it turns out to be several, they become a ZStack. So that is done only if it must be.
   private func isTooDeep(_ depth: Int) -> Bool {
     guard depth >= Self.usualDepth else { return false }
     return depth >= Self.greatestDepth || cursor.slot == .several

@@ -1,7 +1,8 @@
 // Dynamic content: for keys of preferences that nothing in it writes, it adds the default value.
 //
-// Where dynamic content contains dynamic content, what is further in adds the default already, and what
-// is around it need not. So groups of views are never nested, and a bit for each view tells them apart.
+// Where dynamic content contains dynamic content, what is further in adds the default already, and
+// what is around it need not. So groups of views are never nested, and a bit for each view tells
+// them apart.
 
 extension ViewLowering {
   /// Lowers conditional content: views whose number or kind depends on data.

@@ -1,5 +1,6 @@
 extension ViewLowering {
-  /// The ideal sizes of views at the cursor, none of which is added; nil for those that are nothing.
+  /// The ideal sizes of views at the cursor, none of which is added; nil for those that are
+  /// nothing.
   ///
   /// Misuse in them is recorded when they are drawn.
   mutating func idealSizes(of views: some Sequence<some View>) -> [Size?] {

@@ -1,11 +1,12 @@
 // Modifiers around several views, such as those of a group, which modify each view by itself.
 //
-// Whether the inside of a modifier is one view or several is found out by lowering it. If it turns out
-// to be several, what was begun is taken back, and the inside is lowered once more where the modifier
-// stands, the modifier being put around each of the views as they come.
+// Whether the inside of a modifier is one view or several is found out by lowering it. If it turns
+// out to be several, what was begun is taken back, and the inside is lowered once more where the
+// modifier stands, the modifier being put around each of the views as they come.
 
 extension ViewLowering {
-  /// How many modifiers are put around each of several views; further in, several views are a ZStack.
+  /// How many modifiers are put around each of several views; further in, several views are a
+  /// ZStack.
   ///
   /// Views that consist of views of their own kind could go on for ever.
   private static let mostModifiers = 64

@@ -10,7 +10,8 @@ public struct ViewLowering: ~Copyable {
   var pending: [PendingViews] = []
   /// How many views are being lowered, each inside the one before.
   var depth = 0
-  /// Whether what was just lowered inside a modifier turned out to be several views, and was left out.
+  /// Whether what was just lowered inside a modifier turned out to be several views, and was left
+  /// out.
   var hasFoundSeveral = false
   /// Modifiers that are put around each of several views, the outermost first; none first of all.
   var modifierChains: [[PlacedModifier]] = [[]]

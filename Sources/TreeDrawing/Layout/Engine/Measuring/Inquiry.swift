@@ -11,8 +11,8 @@ struct Inquiry {
   /// How many containers a search for a guide has gone into.
   var guideNesting = 0
 
-  /// How deep closures are called in each other: a level takes up to 9 KB of the call stack, besides
-  /// what the closures take themselves, and a thread may have no more than half a megabyte.
+  /// How deep closures are called in each other: a level takes up to 9 KB of the call stack,
+  /// besides what the closures take themselves, and a thread may have no more than half a megabyte.
   static let deepestClosures = 24
 }
 

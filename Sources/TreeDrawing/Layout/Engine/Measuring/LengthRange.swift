@@ -1,5 +1,5 @@
-/// How long a view is where no length is offered, and where an infinite one is, as far as that can be
-/// told whatever is offered across.
+/// How long a view is where no length is offered, and where an infinite one is, as far as that can
+/// be told whatever is offered across.
 struct LengthRange {
   /// The length if none is offered; it must be measured if this is not there.
   var least: Double?
@@ -26,8 +26,8 @@ struct LengthRange {
 extension LengthRange {
   /// The range of a view with space around it.
   ///
-  /// With negative padding a proposal of 0 reaches the content as more than 0, so the least length is
-  /// not known.
+  /// With negative padding a proposal of 0 reaches the content as more than 0, so the least length
+  /// is not known.
   func padded(by length: Double) -> LengthRange {
     LengthRange(
       least: length < 0 ? nil : least.map { max($0 + length, 0) },

@@ -1,9 +1,9 @@
 // How short and how long flexible views get.
 //
 // A stack that has a length to share out asks each view how long it is for no length and for an
-// infinite one. Measured, each such question would make proposals that nobody else asks about, for all
-// that is inside: then work grows with the square of the depth. But what comes out hardly ever depends
-// on what is offered across, and can be told once, from the inside out.
+// infinite one. Measured, each such question would make proposals that nobody else asks about, for
+// all that is inside: then work grows with the square of the depth. But what comes out hardly ever
+// depends on what is offered across, and can be told once, from the inside out.
 
 extension Measurer {
   /// How long a view is along an axis at least and at most, as far as that can be told.

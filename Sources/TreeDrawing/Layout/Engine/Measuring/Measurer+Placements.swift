@@ -1,10 +1,12 @@
 // Where children stand in an element that was measured for several proposals.
 //
-// A guide of a flexible view is asked for while the views around it are measured, for whatever proposal
-// they try just then. The places are remembered, so that such questions do not measure anew.
+// A guide of a flexible view is asked for while the views around it are measured, for whatever
+// proposal they try just then. The places are remembered, so that such questions do not measure
+// anew.
 
 extension Measurer {
-  /// Remembers the places that the children have just been given, if another proposal can move them.
+  /// Remembers the places that the children have just been given, if another proposal can move
+  /// them.
   mutating func rememberPlaces(in element: ElementID, for proposal: ProposedViewSize) {
     let kind = arena[element].kind
     guard !arena[element].isSettled, kind.movesChildren, kind != .layout else { return }
@@ -21,7 +23,8 @@ extension Measurer {
   ///   - position: its number among its siblings.
   ///   - element: the element that it is in.
   ///   - proposal: what that was offered.
-  /// - Returns: the child's origin in the element, unless that was not measured for the proposal yet.
+  /// - Returns: the child's origin in the element, unless that was not measured for the proposal
+  ///   yet.
   mutating func place(
     of child: ElementID, at position: Int, in element: ElementID, for proposal: ProposedViewSize
   ) -> Point? {

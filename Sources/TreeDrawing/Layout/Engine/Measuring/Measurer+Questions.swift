@@ -1,10 +1,12 @@
-// A trampoline instead of recursion. What answers a question tries with the answers that are there; where
-// some are missing, it says which it wants and gives up, and is tried again when they are known. So the
-// call stack does not grow with the depth of the views, and each answer is worked out once.
+// A trampoline instead of recursion. What answers a question tries with the answers that are there;
+// where some are missing, it says which it wants and gives up, and is tried again when they are
+// known. So the call stack does not grow with the depth of the views, and each answer is worked out
+// once.
 //
-// Closures of guides and layouts cannot give up half-way. What they ask is answered at once, even if
-// that takes calls of other closures, down to a depth. What takes a call below that is answered by a
-// stand-in; the question is handed out to the loop around, and the closure called again afterwards.
+// Closures of guides and layouts cannot give up half-way. What they ask is answered at once, even
+// if that takes calls of other closures, down to a depth. What takes a call below that is answered
+// by a stand-in; the question is handed out to the loop around, and the closure called again
+// afterwards.
 
 extension Measurer {
   /// Answers a question and all that must be answered before, and remembers the answers; a question

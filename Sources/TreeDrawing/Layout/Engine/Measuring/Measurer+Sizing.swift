@@ -1,8 +1,9 @@
-// The sizing pass: from the last element to the first, so that children have sizes before parents ask.
+// The sizing pass: from the last element to the first, so that children have sizes before parents
+// ask.
 //
 // Every element is sized once for the unspecified proposal. What does not depend on the proposal is
-// thereby sized for good, and is called rigid; a tree of labels is rigid throughout. A flexible element
-// is measured again for each concrete proposal it meets, by questions instead of calls.
+// thereby sized for good, and is called rigid; a tree of labels is rigid throughout. A flexible
+// element is measured again for each concrete proposal it meets, by questions instead of calls.
 
 extension Measurer {
   /// Sizes all elements ideally.

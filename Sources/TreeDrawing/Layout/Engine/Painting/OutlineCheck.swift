@@ -1,4 +1,5 @@
-/// A check of outlines and paints: it warns of what makes no sense, and finds what stands in for it.
+/// A check of outlines and paints: it warns of what makes no sense, and finds what stands in for
+/// it.
 struct OutlineCheck {
   private(set) var paints: [Paint]
   /// The paths of those steps whose shapes are not simply what the tables say.

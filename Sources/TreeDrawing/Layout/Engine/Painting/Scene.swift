@@ -1,4 +1,5 @@
-/// The part of the engine's tables that a finished drawing keeps: enough to make any item when asked.
+/// The part of the engine's tables that a finished drawing keeps: enough to make any item when
+/// asked.
 final class Scene: Sendable {
   let elements: [Element]
   let annotations: [Annotation]

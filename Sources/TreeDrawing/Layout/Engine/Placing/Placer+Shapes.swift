@@ -1,10 +1,11 @@
 // Shapes behind and in front of views, which are offered the view's size and are as large as it is.
 
 extension Placer {
-  /// Finds out where the shapes of an element stand whose guides put them elsewhere than in its place.
+  /// Finds out where the shapes of an element stand whose guides put them elsewhere than in its
+  /// place.
   ///
-  /// A shape's guides lie on the view's; only guides that are set explicitly are not where they would be in
-  /// the shape.
+  /// A shape's guides lie on the view's; only guides that are set explicitly are not where they
+  /// would be in the shape.
   mutating func placeShapes(of element: ElementID) {
     guard arena[element].maySetBuiltInGuide else { return }
     var next = arena[element].annotations

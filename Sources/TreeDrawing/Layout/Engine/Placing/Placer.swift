@@ -1,7 +1,7 @@
 /// The pass that gives elements their final sizes and their places in the whole picture.
 ///
-/// It comes after measuring, and goes from the first element to the last, so that parents have places
-/// before children.
+/// It comes after measuring, and goes from the first element to the last, so that parents have
+/// places before children.
 struct Placer: ~Copyable {
   var measurer: Measurer
   /// What flexible elements were finally offered.

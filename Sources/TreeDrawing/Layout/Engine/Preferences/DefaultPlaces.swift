@@ -1,4 +1,5 @@
-/// Where dynamic content adds the default of preferences, as it does for keys that nothing in it writes.
+/// Where dynamic content adds the default of preferences, as it does for keys that nothing in it
+/// writes.
 ///
 /// Dynamic is what is there on a condition, or for each element of a collection, perhaps for none.
 struct DefaultPlaces: OptionSet {

@@ -1,7 +1,8 @@
 /// The values of a key, in rows that are used again when their values are gone.
 ///
-/// A row is a value and the rows that are still to be combined into it. Combining waits until somebody
-/// asks, since a key may never be asked for, or its `reduce` may not care for the next value.
+/// A row is a value and the rows that are still to be combined into it. Combining waits until
+/// somebody asks, since a key may never be asked for, or its `reduce` may not care for the next
+/// value.
 final class PreferenceColumn<Key: PreferenceKey> {
   private let rows = DirectCell(PreferenceRows<Key.Value>())
   private let closures = DirectCell(Closures())
@@ -122,8 +123,8 @@ extension PreferenceColumn {
   private func take(_ row: Int32) -> Key.Value { rows.value.take(row) ?? Key.defaultValue }
 }
 
-/// One of the closures of a key, and what tells apart the views that use it, of which there may be a
-/// million with a single closure.
+/// One of the closures of a key, and what tells apart the views that use it, of which there may be
+/// a million with a single closure.
 struct PreferenceClosure {
   let number: Int32
   var tag: Int32 = 0

@@ -16,7 +16,8 @@ struct PreferenceLink {
   var depth: Int32 = 0
 }
 
-// They are methods of the array because each access to a property of a class is checked for conflicts.
+// They are methods of the array because each access to a property of a class is checked for
+// conflicts.
 extension [PreferenceLink] {
   /// Puts a row behind those that wait in another.
   mutating func append(_ next: Int32, toWaitingIn row: Int32) {

@@ -1,7 +1,8 @@
 /// The pass that takes preference values outwards, and makes content that needs a value or a place.
 ///
-/// It comes after placing, and goes from the last element to the first. Late content is lowered behind
-/// all other elements, sized, placed, and passed through in its turn before the pass goes on.
+/// It comes after placing, and goes from the last element to the first. Late content is lowered
+/// behind all other elements, sized, placed, and passed through in its turn before the pass goes
+/// on.
 struct PreferencePass: ~Copyable {
   private(set) var placer: Placer
   /// Lowers late content; its own arena stands in for the placer's.

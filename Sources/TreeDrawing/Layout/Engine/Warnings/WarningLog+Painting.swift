@@ -1,8 +1,8 @@
 // What is painted: outlines, corners and paths.
 
 extension WarningLog {
-  /// A paint whose outline can be drawn: without a thickness it is 1 point thick, without lengths of
-  /// dashes it has no gaps.
+  /// A paint whose outline can be drawn: without a thickness it is 1 point thick, without lengths
+  /// of dashes it has no gaps.
   func checked(_ paint: Paint) -> Paint {
     guard !paint.isDrawable else { return paint }
     var paint = paint

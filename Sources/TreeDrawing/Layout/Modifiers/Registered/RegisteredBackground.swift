@@ -33,8 +33,8 @@ struct RegisteredOutlines {
   ///   - paint: how to paint the outlines.
   ///   - layer: where to paint them, unless the view is painted in one piece.
   ///   - lowering: where the views will be.
-  ///   - outlines: adds the outlines behind a view, from the view's value, its size and place, and its
-  ///     tag; it may remove from the value what the views around must not see.
+  ///   - outlines: adds the outlines behind a view, from the view's value, its size and place, and
+  ///     its tag; it may remove from the value what the views around must not see.
   init<Key: PreferenceKey>(
     _ key: Key.Type, _ paint: Paint, in layer: DrawingLayer, of lowering: inout ViewLowering,
     outlines: @escaping (inout Key.Value, GeometryProxy, Int32, inout OutlineTable) -> Void
