@@ -89,15 +89,17 @@ extension DiagramPlan {
 
   /// The view of the node at a position.
   @inline(__always)
-  func node(at position: Int32) -> some View { PlannedNode(position: position, plan: self) }
+  func node(at position: Int32) -> some View {
+    PlannedNode(position: position, plan: Uncounted(self))
+  }
 
   private struct PlannedNode: View {
     let position: Int32
-    unowned(unsafe) let plan: DiagramPlan
+    let plan: Uncounted<DiagramPlan>
 
     @inline(__always)
     func _lower(into lowering: inout ViewLowering) {
-      plan.nodeLowering(Int(position), &lowering)
+      plan.object.nodeLowering(Int(position), &lowering)
     }
   }
 

@@ -7,6 +7,19 @@ struct Edges {
   private let children: [NodeFrame]
   /// The point of the diagram that the edges are drawn relative to.
   private let origin: Point
+
+  /// Finds what edges there are between a node and its children.
+  ///
+  /// - Parameters:
+  ///   - root: the node's frame.
+  ///   - frames: that and the frames of the children, in any order.
+  ///   - view: the view that the edges are drawn in.
+  ///   - space: the space that frames are relative to.
+  private init(from root: NodeFrame, in frames: FrameList, of view: GeometryProxy, space: SpaceID) {
+    self.root = root
+    children = frames.frames(exceptAt: root.position)
+    origin = view.frame(inSpace: space).origin
+  }
 }
 
 extension Edges {
@@ -17,15 +30,13 @@ extension Edges {
     -> RegisteredOutlines
   {
     let space = lowering.cursor.space
-    return RegisteredOutlines(NodeFrames.self, paint, in: .edges, of: &lowering) {
+    return RegisteredOutlines(NodeFrames.self, paint, layer: .edges, in: &lowering) {
       frames, proxy, position, outlines in
       guard let root = frames.frame(at: Int(position)) else {
         frames = FrameList()
         return
       }
-      let edges = Edges(
-        root: root, children: frames.frames(exceptAt: Int(position)),
-        origin: proxy.frame(inSpace: space).origin)
+      let edges = Edges(from: root, in: frames, of: proxy, space: space)
       for line in edges.lines { outlines.append(line) }
       frames = FrameList(root)
     }
@@ -39,10 +50,7 @@ extension Edges {
     return RegisteredBackground(NodeFrames.self, in: &lowering) { frames, position in
       GeometryReader { proxy in
         if let root = frames.frame(at: Int(position)) {
-          let edges = Edges(
-            root: root, children: frames.frames(exceptAt: Int(position)),
-            origin: proxy.frame(inSpace: space).origin)
-          edges.views(of: labels)
+          Edges(from: root, in: frames, of: proxy, space: space).views(of: labels)
         }
       }
       .layer(.edges)

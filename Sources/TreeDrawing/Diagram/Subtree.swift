@@ -7,11 +7,23 @@ struct Subtree: View {
   let level: Int32
   /// Whether the node takes part in aligning its parent.
   let alignsParent: Bool
-  /// What all subtrees have in common; whoever lowers a subtree owns it meanwhile.
+  /// What all subtrees have in common.
   ///
-  /// It is not counted, since views are copied into each other. Views that hold it are lowered at
-  /// once, so that none outlives it.
-  unowned(unsafe) let plan: DiagramPlan
+  /// `Siblings` and the whole tree own it. A subtree and the views in it are lowered at once, so that
+  /// none outlives them.
+  private let uncountedPlan: Uncounted<DiagramPlan>
+
+  private var plan: DiagramPlan {
+    @inline(__always) get { uncountedPlan.object }
+  }
+
+  @inline(__always)
+  init(position: Int32, level: Int32, alignsParent: Bool, plan: DiagramPlan) {
+    self.position = position
+    self.level = level
+    self.alignsParent = alignsParent
+    uncountedPlan = Uncounted(plan)
+  }
 
   @FixedViewBuilder var body: some View {
     if plan.isLeaf(position) {
@@ -57,7 +69,9 @@ extension Subtree {
   }
 
   @inline(__always)
-  private var children: some View { Children(parent: position, level: level + 1, plan: plan) }
+  private var children: some View {
+    Children(parent: position, level: level + 1, plan: uncountedPlan)
+  }
 }
 
 extension View {
@@ -90,12 +104,12 @@ private struct AtLeastAsWide<Content: View>: View {
 private struct Children: View {
   let parent: Int32
   let level: Int32
-  unowned(unsafe) let plan: DiagramPlan
+  let plan: Uncounted<DiagramPlan>
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     lowering.severalChildren {
-      $0.lowerLater(Siblings(below: parent, level: level, plan: plan))
+      $0.lowerLater(Siblings(below: parent, level: level, plan: plan.object))
     }
   }
 }

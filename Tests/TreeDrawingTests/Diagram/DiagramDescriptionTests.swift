@@ -179,6 +179,22 @@ import Testing
     Self.expectSame(view, described, "\(sample)")
   }
 
+  @Test(arguments: [40, 60, 100, 300]) func `diagrams deep inside other views`(depth: Int) {
+    let sample = Sample(seed: 7, alignment: .outer)
+    func nested(_ diagram: some View) -> some View {
+      (0..<depth).reduce(AnyView(diagram)) { view, level in
+        AnyView(VStack { level % 3 == 0 ? AnyView(view.padding(1)) : view })
+      }
+    }
+    Self.expectSame(
+      nested(
+        Diagram(sample.tree, node: { Text(Self.label($0)) }, edgeLabel: { Text(Self.label($0)) })),
+      nested(
+        DescribedDiagram(
+          tree: sample.tree, node: { Text(Self.label($0)) }, edgeLabel: { Text(Self.label($0)) })),
+      "\(sample), \(depth) deep")
+  }
+
   private static func diagram(
     _ style: DiagramStyle = DiagramStyle(), firstID: Int = 0, label: String = "x"
   ) -> some View {

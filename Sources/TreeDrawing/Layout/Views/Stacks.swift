@@ -95,21 +95,20 @@ extension ViewLowering {
     along axis: Axis, aligning guide: AlignmentKey, spacing: Double?,
     _ views: (inout ViewLowering) -> Void
   ) {
-    let guide = arena.parameters.stackGuides.index(of: guide)
-    stack(along: axis, aligning: guide, spacing: spacing, views)
-  }
-
-  /// Adds a stack whose guide is known by its number among those of stacks.
-  mutating func stack(
-    along axis: Axis, aligning guide: Int, spacing: Double?, _ views: (inout ViewLowering) -> Void
-  ) {
     oneView { lowering in
+      let guide = lowering.arena.parameters.stackGuides.index(of: guide)
       let payload = lowering.addStack(along: axis, aligning: guide, spacing: spacing)
       lowering.container(.stack, payload: payload, children: views)
     }
   }
 
-  /// Adds what is known of a stack at the cursor, and says where it is among the stacks.
+  /// Adds what is known of a stack at the cursor.
+  ///
+  /// - Parameters:
+  ///   - axis: along which it arranges its views.
+  ///   - guide: the guide that lines them up, by its number among those of stacks.
+  ///   - spacing: the gap between them in points, the usual one if not given.
+  /// - Returns: where it is among the stacks.
   mutating func addStack(along axis: Axis, aligning guide: Int, spacing: Double?) -> Int {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }

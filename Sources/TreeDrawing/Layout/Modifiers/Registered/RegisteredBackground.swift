@@ -36,7 +36,7 @@ struct RegisteredOutlines {
   ///   - outlines: adds the outlines behind a view, from the view's value, its size and place, and
   ///     its tag; it may remove from the value what the views around must not see.
   init<Key: PreferenceKey>(
-    _ key: Key.Type, _ paint: Paint, in layer: DrawingLayer, of lowering: inout ViewLowering,
+    _ key: Key.Type, _ paint: Paint, layer: DrawingLayer, in lowering: inout ViewLowering,
     outlines: @escaping (inout Key.Value, GeometryProxy, Int32, inout OutlineTable) -> Void
   ) {
     let (column, values) = lowering.arena.preferences.table.column(of: Key.self)

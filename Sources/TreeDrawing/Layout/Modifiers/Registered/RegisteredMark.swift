@@ -2,7 +2,7 @@
 // and a number: there may be a million nodes in a diagram, and a closure or an object for each
 // takes longer than its views. They are lowered at once, and inlined into each other, since
 // otherwise each view would be copied into the next. Inside one, several views are one, on top of
-// each other.
+// each other; they are not for views of a group that is modified as a whole.
 
 /// A kind of marks.
 struct RegisteredMark {
