@@ -20,11 +20,13 @@ struct FrameReporting {
     maker = values.add { proxy, position in
       FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
     }
-    let edgeMaker = values.add(lineMaker: { frames, proxy, position, lines in
-      frames.edges(of: position, from: proxy, in: space).map { lines.append($0.lines) }
+    let edgeMaker = values.add(outlineMaker: { frames, proxy, position, outlines in
+      if let edges = frames.edges(of: position, from: proxy, in: space) {
+        for line in edges.lines { outlines.append(line) }
+      }
       frames.removeAllButRoot(at: position)
     })
-    self.edgeMaker = lowering.lineMaker(column, edgeMaker, paint, in: .edges)
+    self.edgeMaker = lowering.outlineMaker(column, edgeMaker, paint, in: .edges)
     labelMaker = label.map { label in
       values.add(viewMaker: { frames, proxy, position, lowering in
         guard let edges = frames.edges(of: position, from: proxy, in: space) else { return }
@@ -50,7 +52,7 @@ extension FrameReporting {
   func drawEdges(
     of position: Int, in lowering: inout ViewLowering, _ view: (inout ViewLowering) -> Void
   ) {
-    lowering.annotate(.preferenceLines, payload: edgeMaker, tag: Int32(position)) { lowering in
+    lowering.annotate(.preferenceOutlines, payload: edgeMaker, tag: Int32(position)) { lowering in
       drawLabels(ofEdgesOf: position, in: &lowering, view)
     }
   }

@@ -5,8 +5,8 @@ extension Color {
     case sRGB
   }
 
-  /// Makes a colour from its parts in a colour space; what is outside of 0 to 1 counts as the nearer of
-  /// the two.
+  /// Makes a colour from its parts in a colour space; what is outside of 0 to 1 counts as the
+  /// nearer of the two.
   ///
   /// - Parameters:
   ///   - colorSpace: how the parts are meant.

@@ -15,7 +15,8 @@ public struct Color: Hashable, Sendable {
 extension Color {
   /// Makes a colour from its parts; what is outside of 0 to 1 counts as the nearer of the two.
   ///
-  /// What is not a number counts as 0. No drawing warns of that, since colours are made outside of any.
+  /// What is not a number counts as 0. No drawing warns of that, since colours are made outside of
+  /// any.
   ///
   /// - Parameters:
   ///   - red: the share of red, from 0 to 1.
@@ -46,7 +47,7 @@ extension Color {
       blueByte: UInt8(truncatingIfNeeded: rgb), opacityByte: 255)
   }
 
-  /// The same colour, covering a part of what it covers.
+  /// The colour covering a part of what it covers.
   ///
   /// - Parameter opacity: which part, from 0 (none) to 1 (all).
   /// - Returns: a colour that lets more of what is behind it through.

@@ -28,16 +28,17 @@ public struct Drawing: Sendable {
   public enum Item: Sendable {
     /// Paint the inside, the outline or both.
     case shape(Path, Paint)
-    /// Write text whose first line has its anchor at a point on its baseline; each of the others, if
-    /// there are any, stands by the height of a line below the one before. A halo is an outline behind
-    /// the letters, `haloWidth` points wide around them.
+    /// Write text whose first line has its anchor at a point on its baseline; each of the others,
+    /// if there are any, stands by the height of a line below the one before. A halo is an outline
+    /// behind the letters, `haloWidth` points wide around them.
     case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
     /// The items up to the matching `end` make up one marked thing with a frame.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.
     case end
-    /// The items up to the matching `endGroup` are painted by themselves, and then together laid over
-    /// what is there, covering a part of what they would. At most 32 such groups are open at once.
+    /// The items up to the matching `endGroup` are painted by themselves, and then together laid
+    /// over what is there, covering a part of what they would. At most 32 such groups are open at
+    /// once.
     case beginGroup(opacity: Double)
     /// The innermost group is complete.
     case endGroup

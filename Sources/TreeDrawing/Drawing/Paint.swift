@@ -1,4 +1,4 @@
-/// How a shape's inside and outline are painted.
+/// The colours of a shape's inside and of its outline.
 public struct Paint: Hashable, Sendable {
   /// What fills the inside, if anything.
   public var fill: Color?

@@ -1,8 +1,10 @@
 extension Path {
-  /// Draws along a circle from one angle to another, and there in a straight line if the path has begun.
+  /// Draws along a circle from one angle to another, and there in a straight line if the path has
+  /// begun.
   ///
   /// Angles start at the right and grow clockwise, since y grows downwards. For the same reason
-  /// `clockwise` is, as in SwiftUI, the other way round: `false` draws clockwise as seen in the picture.
+  /// `clockwise` is, as in SwiftUI, the other way round: `false` draws clockwise as seen in the
+  /// picture.
   ///
   /// - Parameters:
   ///   - center: the circle's centre.

@@ -1,13 +1,11 @@
 extension Path {
   /// The smallest rectangle around the path; that of an empty path is `Rect.zero`.
   ///
-  /// It is around the curves themselves, not around their control points. Lines are as thin as they are
-  /// in geometry: what a stroke adds does not count.
+  /// It is around the curves themselves, not around their control points. Lines are as thin as they
+  /// are in geometry: what a stroke adds does not count.
   public var boundingRect: Rect {
-    switch form {
-    case .rectangle(let rect, _), .ellipse(let rect): rect
-    default: Bounds(of: started.form.steps).rect
-    }
+    if case .simple(let outline, in: let frame) = form, outline.fillsFrame { return frame }
+    return Bounds(of: started.form.steps).rect
   }
 }
 
@@ -34,7 +32,7 @@ private struct Bounds {
       add(end)
     case .line(let end): add(end)
     case .quadCurve(let end, let control):
-      // The same curve, as a cubic one.
+      // As a cubic curve, which a quadratic one is too.
       addCurve(
         control1: between(current, control, 2 / 3), control2: between(end, control, 2 / 3), end)
     case .curve(let end, let control1, let control2):

@@ -1,15 +1,13 @@
 extension Path {
-  /// The same path, moved to the right and down.
+  /// The path moved to the right and down.
   public func offsetBy(dx: Double, dy: Double) -> Path {
     offset(by: Point(x: dx, y: dy))
   }
 
   func offset(by offset: Point) -> Path {
     switch form {
-    case .rectangle(let rect, let cornerRadius):
-      Path(roundedRect: rect.offset(by: offset), cornerRadius: cornerRadius)
-    case .ellipse(let rect): Path(ellipseIn: rect.offset(by: offset))
-    case .line(let start, let end): Path(from: start + offset, to: end + offset)
+    case .simple(let outline, in: let frame):
+      Path(outline, in: frame.offsetBy(dx: offset.x, dy: offset.y))
     case .steps(let steps): Path { path in for step in steps { path.add(step, offset) } }
     }
   }
@@ -25,8 +23,4 @@ extension Path {
     case .close: closeSubpath()
     }
   }
-}
-
-extension Rect {
-  fileprivate func offset(by offset: Point) -> Rect { offsetBy(dx: offset.x, dy: offset.y) }
 }

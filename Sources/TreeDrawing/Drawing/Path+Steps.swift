@@ -1,34 +1,28 @@
 extension Path.Form {
-  /// The form drawn step by step.
+  /// The line drawn step by step.
   var steps: [Path.Step] {
     switch self {
-    case .rectangle(let rect, let radius): Self.rectangle(rect, rounded: radius)
-    case .ellipse(let rect):
-      Self.corners(of: rect, rounded: rect.size.width / 2, rect.size.height / 2)
-    case .line(let start, let end): [.move(start), .line(end)]
+    case .simple(let outline, in: let frame): outline.steps(in: frame)
     case .steps(let steps): steps
     }
   }
+}
 
-  private static func rectangle(_ rect: Rect, rounded radius: Double) -> [Path.Step] {
-    corners(of: rect, rounded: Size(width: radius, height: radius))
-  }
-
+extension Path.Form {
   /// A rectangle with corners of a size, or as large as there is room for.
-  static func corners(of rect: Rect, rounded size: Size) -> [Path.Step] {
+  static func rounded(_ rect: Rect, _ size: Size) -> [Path.Step] {
     func length(_ length: Double, along side: Double) -> Double {
       length >= 0 && length.isFinite ? min(length, side / 2) : 0
     }
-    return corners(
-      of: rect, rounded: length(size.width, along: rect.width),
-      length(size.height, along: rect.height))
+    return rounded(
+      rect, length(size.width, along: rect.width), length(size.height, along: rect.height))
   }
 
   /// A rectangle whose corners are quarters of ellipses, each one cubic curve.
   ///
-  /// Its control points are 4/3 · (√2 − 1) of the radius away from its ends, with which the curve is
-  /// nowhere more than 0.03 % off.
-  private static func corners(of rect: Rect, rounded x: Double, _ y: Double) -> [Path.Step] {
+  /// Its control points are 4/3 · (√2 − 1) of the radius away from its ends, with which the curve
+  /// is nowhere more than 0.03 % off.
+  static func rounded(_ rect: Rect, _ x: Double, _ y: Double) -> [Path.Step] {
     let part = 1 - 0.552_284_749_830_793_4
     let ways: [(UnitPoint, dx: Double, dy: Double)] = [
       (.topTrailing, -1, 1), (.bottomTrailing, -1, -1), (.bottomLeading, 1, -1),

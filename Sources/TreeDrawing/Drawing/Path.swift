@@ -10,13 +10,12 @@
 /// Lines and curves before the first move come from nowhere: they are not painted, and
 /// `Drawing.warnings` says so.
 public struct Path: Hashable, Sendable {
-  /// What the line is; the simple forms are kept as what they are, since SVG has elements for them.
   private(set) var form: Form
 
+  /// How the line is kept.
   enum Form: Hashable, Sendable {
-    case rectangle(Rect, cornerRadius: Double)
-    case ellipse(Rect)
-    case line(Point, Point)
+    /// An outline in a frame of no negative extent; that of a straight line is `Rect.zero`.
+    case simple(Outline, in: Rect)
     case steps([Step])
   }
 
@@ -28,7 +27,7 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  private init(_ form: Form) {
+  init(_ form: Form) {
     self.form = form
   }
 }
@@ -47,12 +46,12 @@ extension Path {
 
   /// Makes a rectangle.
   public init(_ rect: Rect) {
-    self.init(.rectangle(rect.standardized, cornerRadius: 0))
+    self.init(.rectangle(cornerRadius: 0), in: rect)
   }
 
   /// Makes a rectangle whose corners are rounded by a radius in points.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
-    self.init(.rectangle(rect.standardized, cornerRadius: cornerRadius))
+    self.init(.rectangle(cornerRadius: cornerRadius), in: rect)
   }
 
   /// Makes a rectangle whose corners are rounded by quarters of ellipses.
@@ -63,27 +62,33 @@ extension Path {
   public init(roundedRect rect: Rect, cornerSize: Size) {
     let sides = [cornerSize.width, cornerSize.height]
     if let flaw = sides.first(where: { !($0 >= 0 && $0.isDrawable) }) {
-      // It is told when the path is painted.
+      // A warning is given when the path is painted.
       self.init(roundedRect: rect, cornerRadius: flaw)
     } else if sides[0] == sides[1] {
       self.init(roundedRect: rect, cornerRadius: sides[0])
     } else {
-      self.init(.steps(Form.corners(of: rect.standardized, rounded: cornerSize)))
+      self.init(.steps(Form.rounded(rect.standardized, cornerSize)))
     }
   }
 
   /// Makes the ellipse that fills a rectangle.
   public init(ellipseIn rect: Rect) {
-    self.init(.ellipse(rect.standardized))
+    self.init(.ellipse, in: rect)
   }
 
-  /// Makes a straight line.
-  init(from start: Point, to end: Point) {
-    self.init(.line(start, end))
+  /// Makes a simple outline in a frame.
+  @inline(__always)
+  init(_ outline: Outline, in frame: Rect) {
+    self.init(Form(outline, in: frame))
   }
 }
 
 extension Path {
+  /// The simple outline that it is, if it is one.
+  var outline: Outline? {
+    if case .simple(let outline, in: _) = form { outline } else { nil }
+  }
+
   /// Starts a new line at a point.
   public mutating func move(to point: Point) { add(.move(point)) }
 

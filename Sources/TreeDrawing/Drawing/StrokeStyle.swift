@@ -1,4 +1,4 @@
-/// How outlines are drawn.
+/// A way to draw outlines: how thick they are, how they end and turn, and where they have gaps.
 public struct StrokeStyle: Hashable, Sendable {
   /// The thickness in points, half of it outside.
   public var lineWidth: Double
@@ -35,7 +35,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How an open line ends.
+/// A form of the ends of open lines.
 public enum LineCap: String, Hashable, Sendable {
   /// Exactly at its last point.
   case butt
@@ -45,7 +45,7 @@ public enum LineCap: String, Hashable, Sendable {
   case square
 }
 
-/// How the parts of a line meet at a corner.
+/// A form of the corners where parts of a line meet.
 public enum LineJoin: String, Hashable, Sendable {
   /// In a point.
   case miter

@@ -45,12 +45,7 @@ extension Rect {
     Point(x: minX + size.width * point.x, y: minY + size.height * point.y)
   }
 
-  /// The rectangle moved.
-  ///
-  /// - Parameters:
-  ///   - dx: how far to move it to the right, in points.
-  ///   - dy: how far to move it down, in points.
-  /// - Returns: a rectangle of equal size.
+  /// The rectangle moved to the right and down.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
   }

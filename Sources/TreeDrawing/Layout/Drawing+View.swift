@@ -16,10 +16,9 @@ extension Drawing {
   }
 
   /// Paints what is in its place.
-  private init(painting arena: consuming Arena) {
-    let size = arena.checkedPicture(arena[.root].size)
-    let log = arena.warnings
-    var painter = Painter(arena)
+  private init(painting views: consuming PlacedViews) {
+    let (size, log) = (views.size, views.warnings)
+    var painter = Painter(views)
     let layers = painter.paint(.root)
     self.init(size: size, layers: layers, warnings: log.warnings)
   }

@@ -102,13 +102,3 @@ extension LayoutWarning.Range {
     }
   }
 }
-
-extension Double {
-  /// The greatest length, and the greatest distance from the picture's corner, in points.
-  ///
-  /// It is so much less than the greatest number that is written that sums of a few still can be.
-  static let greatestLength = 1e13
-
-  /// Whether it is a finite number, and not too great to be drawn.
-  var isDrawable: Bool { abs(self) <= Double.greatestLength }
-}

@@ -1,12 +1,3 @@
-/// A text with its place, as the writer needs it.
-struct PlacedText {
-  let text: String
-  let origin: Point
-  let anchor: TextAnchor
-  let font: Font
-  let metrics: TextMetrics
-}
-
 extension ByteWriter {
   /// Appends an attribute whose value is a number.
   @inline(__always)
@@ -30,7 +21,7 @@ extension ByteWriter {
 
   /// Appends a text of one line, or of several, each of which is an element in it.
   mutating func text(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
-    guard placed.text.lineCount > 1 else { return line(placed, lengths, styleClass) }
+    guard placed.lineCount > 1 else { return line(placed, lengths, styleClass) }
     markup("<text")
     finish(styleClass, ">")
     lines(of: placed, lengths)
@@ -38,15 +29,17 @@ extension ByteWriter {
   }
 
   /// Appends a text of one line.
-  mutating func line(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
+  private mutating func line(
+    _ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?
+  ) {
     line("<text", placed, lengths)
     finish(styleClass, ">")
     drawnForm(of: placed.text)
     markup("</text>")
   }
 
-  /// Each line has its own direction, which counts only if the line is isolated; one without letters has that of the
-  /// line before.
+  /// Each line has its own direction, which counts only if the line is isolated; one without
+  /// letters has that of the line before.
   private mutating func lines(of placed: PlacedText, _ lengths: TextLengthRule) {
     var isRightToLeft = false
     for (number, content) in placed.text.lines.enumerated() {
@@ -86,7 +79,7 @@ extension PlacedText {
     if isRightToLeft { traits.insert(.rightToLeft) }
     let y = origin.y + Double(number) * metrics.lineHeight
     return PlacedText(
-      text: line, origin: Point(x: origin.x, y: y), anchor: anchor, font: font,
+      text: line, lineCount: 1, origin: Point(x: origin.x, y: y), anchor: anchor, font: font,
       metrics: TextMetrics(width: width, traits, in: font))
   }
 }

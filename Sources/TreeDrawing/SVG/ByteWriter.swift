@@ -43,7 +43,8 @@ struct ByteWriter: ~Copyable {
 }
 
 extension ByteWriter {
-  /// Appends text so that an XML reader gets exactly its characters back, in content as in attributes.
+  /// Appends text so that an XML reader gets exactly its characters back, in content as in
+  /// attributes.
   ///
   /// Characters that XML cannot hold become U+FFFD.
   mutating func text(_ text: String) {

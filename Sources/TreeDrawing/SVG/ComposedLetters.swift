@@ -1,6 +1,7 @@
 /// The letters with accents that are one code point, by what is equal to them.
 ///
-/// A letter and an accent of its own, as file names of macOS have them, are the same `Character` as both in one.
+/// A letter and an accent of its own, as file names of macOS have them, are the same `Character` as
+/// both in one.
 enum ComposedLetters {
   /// Those of the Latin, Greek and Cyrillic scripts.
   static let all: [Character: Unicode.Scalar] = {

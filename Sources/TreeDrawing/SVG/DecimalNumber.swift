@@ -1,9 +1,10 @@
-/// How numbers are written: with at most two decimals, a full stop between, and no exponent.
+/// The way numbers are written: with at most two decimals, a full stop between, and no exponent.
 ///
-/// A document has a dozen for each node. So their digits are found eight at a time, in the bytes of one
-/// number, and stored at once; those that are zeros at the start are shifted out before, and those that
-/// are beyond the end are overwritten by what follows. `mostBytes` is what is touched at most: a sign, eight
-/// digits of millions, six others before the full stop, and four bytes for that and the decimals.
+/// A document has a dozen for each node. So their digits are found eight at a time, in the bytes of
+/// one number, and stored at once; those that are zeros at the start are shifted out before, and
+/// those that are beyond the end are overwritten by what follows. `mostBytes` is what is touched at
+/// most: a sign, eight digits of millions, six others before the full stop, and four bytes for that
+/// and the decimals.
 enum DecimalNumber {
   /// How many bytes must be there to store a number.
   static let mostBytes = 1 + 8 + 6 + 4
@@ -23,7 +24,8 @@ enum DecimalNumber {
     // This is false if there is no number, too.
     guard value.magnitude < 9e13 else { return store(byte: UInt8(ascii: "0"), at: start) }
     let hundredths = UInt64(bitPattern: Int64(value.magnitude * 100 + 0.5))
-    // This is the end of the function for all numbers but few, so that it needs no room on the stack.
+    // This is the end of the function for all numbers but few, so that it needs no room on the
+    // stack.
     guard value >= 0, hundredths < 100_000_000 else {
       return store(rare: hundredths, isNegative: value < 0, at: start)
     }
@@ -72,7 +74,8 @@ enum DecimalNumber {
     return store(eight: digits, without: unused, at: start)
   }
 
-  /// Stores six digits but for some at the start, and then, unless they are zeros, a full stop and two others.
+  /// Stores six digits but for some at the start, and then, unless they are zeros, a full stop and
+  /// two others.
   @inline(__always)
   private static func store(
     eight digits: UInt64, without unused: Int, at start: UnsafeMutableRawPointer
@@ -93,10 +96,10 @@ enum DecimalNumber {
 
   /// The eight digits of a number, the first one in the lowest byte.
   ///
-  /// Two parts of four digits become four of two, and these eight of one, each time all at once. To divide
-  /// by 100 and by 10 is to multiply and shift, which is exact for what is less than 10,000 and 100. Of each
-  /// part *p* with quotient *q*, the remainder goes to the higher half and *q* to the lower: with halves of 8 bits,
-  /// that is (*p* − 10*q*) · 256 + *q*, or 256*p* − 2559*q*.
+  /// Two parts of four digits become four of two, and these eight of one, each time all at once. To
+  /// divide by 100 and by 10 is to multiply and shift, which is exact for what is less than 10,000
+  /// and 100. Of each part *p* with quotient *q*, the remainder goes to the higher half and *q* to
+  /// the lower: with halves of 8 bits, that is (*p* − 10*q*) · 256 + *q*, or 256*p* − 2559*q*.
   @inline(__always)
   private static func digits(of value: UInt64) -> UInt64 {
     let high = value / 10_000

@@ -9,11 +9,11 @@ extension Drawing {
     document(about: nil)
   }
 
-  /// The drawing as an SVG document that tells what it shows.
+  /// The drawing as an SVG document that says what it shows.
   ///
   /// - Parameters:
   ///   - title: what it shows, for those who cannot see it.
-  ///   - description: the same at more length.
+  ///   - description: what it shows, at more length.
   /// - Returns: the document.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func svg(title: String, description: String) -> String {
@@ -24,9 +24,11 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - title: what it shows, for those who cannot see it.
-  ///   - description: the same at more length.
-  ///   - names: for marked things that get one, by the number of their mark, an `id` that no other has.
-  ///   - titles: for marked things of which there is more to say than what is seen, the whole, by the number of
+  ///   - description: what it shows, at more length.
+  ///   - names: for marked things that get one, by the number of their mark, an `id` that no other
+  ///     has.
+  ///   - titles: for marked things of which there is more to say than what is seen, the whole, by
+  ///     the number of
   ///     their mark.
   ///   - write: takes the next piece.
   /// - Throws: what `write` throws.
@@ -37,9 +39,11 @@ extension Drawing {
     try writeSVG(about: (title, description), MarkTexts(names: names, titles: titles), to: write)
   }
 
-  /// The size in bytes of a font that the document carries as a whole, as texts have characters that its rules join.
+  /// The size in bytes of a font that the document carries as a whole, as texts have characters
+  /// that its rules join.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the texts in such fonts and the number of items.
+  /// - Complexity: O(*n*), where *n* is the length of the texts in such fonts and the number of
+  ///   items.
   var sizeOfWholeFont: Int? {
     EmbeddedFonts(of: self, drawnIn: SVGStyles(of: self)).sizeOfWhole
   }
@@ -71,7 +75,7 @@ extension Drawing {
         try write(writer.take())
         try layer.items.writeSVG(format, to: write)
       } else {
-        layer.items.tell(layer.items.indices, to: &writer)
+        layer.items.visit(layer.items.indices, by: &writer)
       }
       writer.closeLayer()
     }

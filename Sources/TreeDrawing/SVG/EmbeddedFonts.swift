@@ -15,21 +15,13 @@ struct EmbeddedFonts {
   /// - Parameters:
   ///   - drawing: the drawing.
   ///   - styles: its styles.
-  /// - Complexity: O(*n*), where *n* is the length of the texts; nothing is done if there are no such fonts.
+  /// - Complexity: O(*n*), where *n* is the length of the texts; nothing is done if there are no
+  ///   such fonts.
   init(of drawing: Drawing, drawnIn styles: SVGStyles) {
     guard styles.haveEmbeddedFiles else { return }
-    var used: [FontFile: ScalarSet] = [:]
-    var order: [FontFile] = []
-    for layer in drawing.layers {
-      for position in layer.items.indices {
-        guard let file = styles.embeddedFile(ofLook: layer.items.look(at: position)),
-          case .text(let text, at: _, _, _, _, halo: _, _) = layer.items[position]
-        else { continue }
-        if used[file] == nil { order.append(file) }
-        used[file, default: ScalarSet()].insert(text, in: file)
-      }
-    }
-    for file in order { add(file, for: used[file]?.scalars ?? []) }
+    var used = UsedCharacters(styles)
+    for layer in drawing.layers { layer.items.visit(layer.items.indices, by: &used) }
+    for file in used.files { add(file, for: used.scalars[file]?.scalars ?? []) }
   }
 
   /// Names a font by its bytes, so that pictures in one page do not take each other's.
@@ -50,6 +42,28 @@ struct EmbeddedFonts {
   }
 }
 
+/// The characters of a drawing's texts, by the font that the document takes along for them.
+private struct UsedCharacters: ItemVisitor {
+  private let styles: SVGStyles
+  /// The fonts, in the order in which they were first met.
+  private(set) var files: [FontFile] = []
+  private(set) var scalars: [FontFile: ScalarSet] = [:]
+
+  init(_ styles: SVGStyles) {
+    self.styles = styles
+  }
+
+  mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint) {}
+
+  mutating func text(
+    _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
+  ) {
+    guard let file = styles.embeddedFile(of: style) else { return }
+    if scalars[file] == nil { files.append(file) }
+    scalars[file, default: ScalarSet()].insert(text().text, in: file)
+  }
+}
+
 /// The characters of texts, as they are drawn.
 private struct ScalarSet {
   /// A bit for each code point.
@@ -63,7 +77,8 @@ private struct ScalarSet {
     }
   }
 
-  /// Inserts characters, but for those that change others which come from another font, such as emoji.
+  /// Inserts characters, but for those that change others which come from another font, such as
+  /// emoji.
   private mutating func insert(_ scalars: String.UnicodeScalarView, in file: FontFile) {
     var base: Unicode.Scalar?
     for scalar in scalars {
@@ -76,8 +91,8 @@ private struct ScalarSet {
     }
   }
 
-  /// Inserts a letter with an accent of its own as the one character that viewers make of the two, if the font has it:
-  /// to put accents on letters takes the whole font.
+  /// Inserts a letter with an accent of its own as the one character that viewers make of the two,
+  /// if the font has it: to put accents on letters takes the whole font.
   private mutating func insertComposed(_ text: String, in file: FontFile) {
     for character in text {
       let scalars = character.unicodeScalars

@@ -1,5 +1,5 @@
-// Long lists of items are written in pieces, on two threads where the machine can do two things at once.
-// No piece depends on another, so the document is the same.
+// Long lists of items are written in pieces, on two threads where the machine can do two things at
+// once. No piece depends on another, so the document is the same.
 
 extension Drawing.Items {
   /// How many items make a piece, of less than a megabyte.
@@ -10,8 +10,8 @@ extension Drawing.Items {
 
   /// Writes the items of a layer, piece by piece, in order.
   ///
-  /// To pass a piece on takes about a third of the time that it takes to make one. So this thread passes on
-  /// what was made before and makes one piece more, while the other one makes two.
+  /// To pass a piece on takes about a third of the time that it takes to make one. So this thread
+  /// passes on what was made before and makes one piece more, while the other one makes two.
   func writeSVG<Failure: Error>(
     _ format: SVGFormat, to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -35,7 +35,7 @@ extension Drawing.Items {
 
   private func svg(of positions: Range<Int>, _ format: SVGFormat) -> [UInt8] {
     var writer = SVGWriter(format, room: 1 << 20)
-    tell(positions, to: &writer)
+    visit(positions, by: &writer)
     return writer.take()
   }
 

@@ -1,9 +1,9 @@
 /// The piece of a document that is being written.
 ///
-/// Documents have hundreds of millions of bytes, and appending to an array checks for each byte whether
-/// anybody else holds the array. Here the memory is owned by one value that cannot be copied, and freed
-/// with it. Every append first makes room for all that it writes, so nothing is written beyond `end`,
-/// and nothing is read beyond `next`.
+/// Documents have hundreds of millions of bytes, and appending to an array checks for each byte
+/// whether anybody else holds the array. Here the memory is owned by one value that cannot be
+/// copied, and freed with it. Every append first makes room for all that it writes, so nothing is
+/// written beyond `end`, and nothing is read beyond `next`.
 struct PieceBuffer: ~Copyable {
   private var start: UnsafeMutableRawPointer
   /// Where the next byte goes.

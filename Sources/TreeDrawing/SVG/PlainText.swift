@@ -1,12 +1,14 @@
 extension String {
-  /// Whether it is one line of characters that are drawn and written as they are, as nearly all labels are.
+  /// Whether it is one line of characters that are drawn and written as they are, as nearly all
+  /// labels are.
   var isPlain: Bool {
     utf8.withContiguousStorageIfAvailable { $0.span.isPlain } ?? false
   }
 }
 
 extension Span<UInt8> {
-  /// Whether no byte needs another look; eight letters at a time are looked at, some of the last ones twice.
+  /// Whether no byte needs another look; eight letters at a time are looked at, some of the last
+  /// ones twice.
   fileprivate var isPlain: Bool {
     guard count >= 8 else { return isPlain(in: 0..<count) }
     var position = 0
@@ -26,10 +28,12 @@ extension Span<UInt8> {
 
   /// Whether eight bytes are ASCII and stand for themselves; of `#` it is not told.
   ///
-  /// As all bytes are less than 0x80, no sum carries into the next one, and each tells in its highest bit.
+  /// As all bytes are less than 0x80, no sum carries into the next one, and each tells in its
+  /// highest bit.
   @inline(__always)
   private func isPlainASCII(at position: Int) -> Bool {
-    // Any eight bytes are a number, so reading them as one is sound; the span checks that they are there.
+    // Any eight bytes are a number, so reading them as one is sound; the span checks that they are
+    // there.
     let word = bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
     let isNoControl = word &+ each(0x80 - 0x20)
     let isNoQuoteOrAmpersand = ((word | each(0x05)) ^ each(0x27)) &+ each(0x7F)

@@ -1,11 +1,11 @@
-/// What all parts of a document have in common.
+/// The things that all parts of a document have in common.
 struct SVGFormat: Sendable {
   let styles: SVGStyles.Sheet
   let textLengths: TextLengthRule
   let marks: MarkTexts
 }
 
-/// What is said of marked things, by the numbers of their marks.
+/// The texts of marked things, by the numbers of their marks.
 struct MarkTexts {
   /// The `id` of the groups of those that have one.
   var names: [Int: String] = [:]

@@ -1,42 +1,27 @@
-/// How one SVG element is painted.
+/// A style that SVG elements are painted in.
 enum SVGStyle: Hashable {
-  /// An element, and whether its line may have corners that a limit of their length cuts off.
-  case shape(Tag, Paint, isPointed: Bool)
+  /// The style of a shape, and whether its line may have corners that a limit of their length cuts
+  /// off.
+  case shape(SVGElement, Paint, isPointed: Bool)
   case text(Font, Color, TextAnchor, halo: Color?)
-
-  /// The element types that the writer uses.
-  enum Tag: UInt8, CaseIterable {
-    case ellipse
-    case path
-    case rect
-    case text
-
-    var name: String {
-      switch self {
-      case .ellipse: "ellipse"
-      case .path: "path"
-      case .rect: "rect"
-      case .text: "text"
-      }
-    }
-  }
 }
 
 extension SVGStyle {
-  /// The style of a step in drawing, if it paints.
-  init?(of item: Drawing.Item) {
-    switch item {
-    case .shape(let path, let paint):
-      self = .shape(path.tag, paint, isPointed: path.isPointed(in: paint.style))
-    case .text(_, at: _, let anchor, let font, let color, let halo, _):
-      self = .text(font, color, anchor, halo: halo)
-    case .begin, .end, .beginGroup, .endGroup: return nil
-    }
+  /// The style of a shape.
+  init(of path: Path, _ paint: Paint) {
+    let outline = path.outline
+    self = .shape(outline.element, paint, isPointed: outline.isPointed(in: paint.style))
   }
 
-  var tag: Tag {
+  /// The style of a text.
+  init(of text: PlacedText, _ colors: TextColors) {
+    self = .text(text.font, colors.letters, text.anchor, halo: colors.halo)
+  }
+
+  /// The type of the elements that have the style.
+  var element: SVGElement {
     switch self {
-    case .shape(let tag, _, _): tag
+    case .shape(let element, _, _): element
     case .text: .text
     }
   }
@@ -54,7 +39,8 @@ extension SVGStyle {
       .map { property, _ in "\(property.name):\(property.value)" }.joined(separator: ";")
   }
 
-  /// The properties of the element type, the same in the same order for all styles of a type.
+  /// The properties of the element type, which are equal and in equal order for all styles of a
+  /// type.
   private func properties(_ fonts: EmbeddedFonts) -> [Property] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
@@ -64,7 +50,7 @@ extension SVGStyle {
   }
 }
 
-/// What puts a halo behind letters: an outline, painted first.
+/// The properties that put a halo behind letters: an outline, painted first.
 private func haloProperties(_ halo: Color?) -> [Property] {
   let isThere = halo != nil
   return [
@@ -75,23 +61,14 @@ private func haloProperties(_ halo: Color?) -> [Property] {
   ]
 }
 
-extension Path {
-  /// The element type that says it most shortly.
-  var tag: SVGStyle.Tag {
-    switch form {
-    case .rectangle: .rect
-    case .ellipse: .ellipse
-    case .line, .steps: .path
-    }
-  }
-
+extension Outline? {
   /// Whether it may have corners that a style's limit of their length cuts off, which is shorter in
   /// SVG if nothing is said; right angles are √2 line widths long.
   fileprivate func isPointed(in style: StrokeStyle) -> Bool {
-    switch form {
+    switch self {
     case .rectangle: style.miterLimit < 1.5
-    case .steps: true
     case .ellipse, .line: false
+    default: true
     }
   }
 }

@@ -1,66 +1,78 @@
-/// The styles of a drawing's elements as CSS rules, each element type's most frequent one by the type.
+/// The styles of a drawing's elements as CSS rules, each element type's most frequent one by the
+/// type.
 ///
-/// All rules are scoped by a class of the root element that is made from the rules themselves: pictures
-/// that are inlined in one page share a scope only if they share all rules.
+/// All rules are scoped by a class of the root element that is made from the rules themselves:
+/// pictures that are inlined in one page share a scope only if they share all rules.
 struct SVGStyles {
   /// Those that occur, in the order in which they were first met.
-  private var styles = InternTable<SVGStyle>()
+  private let styles: InternTable<SVGStyle>
   /// How many elements have each.
-  private var counts: [Int] = []
-  private var looks = LookTable()
-  /// The style of each look, by its place in the table.
-  private var stylesOfLooks: [Int?] = []
+  private let counts: [Int]
+  /// The keys that occur, numbered in the order in which they were first met.
+  private let keys: StyleKeyTable
+  /// The style of each key, by the key's number.
+  private let stylesOfKeys: [Int]
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
-    var counter = LookCounter()
-    for layer in drawing.layers {
-      layer.items.tellLooks(to: &counter)
-      for position in counter.firstPositions[stylesOfLooks.count...] {
-        stylesOfLooks.append(SVGStyle(of: layer.items[position]).map { styles.index(of: $0) })
-      }
-    }
-    counts = [Int](repeating: 0, count: styles.values.count)
-    for (count, style) in zip(counter.counts, stylesOfLooks) {
-      if let style { counts[style] += count }
-    }
-    looks = counter.looks
+    var counter = StyleCounter()
+    for layer in drawing.layers { layer.items.visit(layer.items.indices, by: &counter) }
+    var counts = [Int](repeating: 0, count: counter.styles.values.count)
+    for (count, style) in zip(counter.counts, counter.stylesOfKeys) { counts[style] += count }
+    self.counts = counts
+    styles = counter.styles
+    keys = counter.keys
+    stylesOfKeys = counter.stylesOfKeys
   }
 }
 
-/// Counts how many items there are of each look.
-private struct LookCounter: LookReceiver {
-  private(set) var looks = LookTable()
+/// A count of the items of each style.
+private struct StyleCounter: ItemVisitor {
+  private(set) var styles = InternTable<SVGStyle>()
+  private(set) var keys = StyleKeyTable()
+  private(set) var stylesOfKeys: [Int] = []
+  /// How many items there are of each key.
   private(set) var counts: [Int] = []
-  /// Where each look was first met.
-  private(set) var firstPositions: [Int] = []
 
   @inline(__always)
-  mutating func take(_ look: Int32, at position: Int) {
-    guard look >= 0 else { return }
-    if let index = looks[look] { counts[index] += 1 } else { add(look, position) }
+  mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint) {
+    if let number = keys[style] {
+      counts[number] += 1
+    } else {
+      add(style, SVGStyle(of: path, paint()))
+    }
   }
 
-  @inline(never)
-  private mutating func add(_ look: Int32, _ position: Int) {
-    looks.note(counts.count, of: look)
+  @inline(__always)
+  mutating func text(
+    _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
+  ) {
+    if let number = keys[style] {
+      counts[number] += 1
+    } else {
+      add(style, SVGStyle(of: text(), colors()))
+    }
+  }
+
+  private mutating func add(_ key: StyleKey, _ style: SVGStyle) {
+    keys.set(counts.count, of: key)
+    stylesOfKeys.append(styles.index(of: style))
     counts.append(1)
-    firstPositions.append(position)
   }
 }
 
 extension SVGStyles {
   /// How many texts there are.
   var textCount: Int {
-    zip(styles.values, counts).reduce(0) { $0 + ($1.0.tag == .text ? $1.1 : 0) }
+    zip(styles.values, counts).reduce(0) { $0 + ($1.0.element == .text ? $1.1 : 0) }
   }
 
   /// Whether there are texts in a font that the document takes along.
   var haveEmbeddedFiles: Bool { styles.values.contains { $0.embeddedFile != nil } }
 
-  /// The font of a look whose texts are in one that the document takes along.
-  func embeddedFile(ofLook look: Int32) -> FontFile? {
-    looks[look].flatMap { stylesOfLooks[$0] }.flatMap { styles[$0].embeddedFile }
+  /// The font of texts of a style, if the document takes it along.
+  func embeddedFile(of style: StyleKey) -> FontFile? {
+    keys[style].flatMap { styles[stylesOfKeys[$0]].embeddedFile }
   }
 }
 
@@ -77,28 +89,28 @@ extension SVGStyles {
   struct Sheet {
     let scope: String
     let css: String
-    /// The class of each look whose style is not its element type's own, if there are such.
+    /// The class of each key whose style is not its element type's own, if there are such.
     fileprivate let names: [String?]
-    fileprivate let looks: LookTable
+    fileprivate let keys: StyleKeyTable
 
-    /// The class of a look whose style is not its element type's own; mostly there are none at all.
+    /// The class of a style that is not its element type's own; mostly there are none at all.
     @inline(__always)
-    func styleClass(of look: Int32) -> String? {
-      names.isEmpty ? nil : looks[look].flatMap { names[$0] }
+    func styleClass(of style: StyleKey) -> String? {
+      names.isEmpty ? nil : keys[style].flatMap { names[$0] }
     }
   }
 
   /// Makes the rules.
   func sheet(_ fonts: EmbeddedFonts) -> Sheet {
-    let typical = SVGStyle.Tag.allCases.map(mostFrequent)
+    let typical = SVGElement.allCases.map(mostFrequent)
     var rules: [(selector: String, declarations: String)] = []
     for (index, style) in styles.values.enumerated() where typical.contains(index) {
-      rules.append((style.tag.name, style.declarations(over: nil, fonts)))
+      rules.append((style.element.name, style.declarations(over: nil, fonts)))
     }
     var names: [String?] = []
     var count = 0
     for (index, style) in styles.values.enumerated() {
-      let typical = typical[Int(style.tag.rawValue)]
+      let typical = typical[Int(style.element.rawValue)]
       guard typical != index else {
         names.append(nil)
         continue
@@ -113,12 +125,12 @@ extension SVGStyles {
     let css = (fonts.rules + scoped).joined(separator: "\n")
     return Sheet(
       scope: scope, css: css,
-      names: count == 0 ? [] : stylesOfLooks.map { $0.flatMap { names[$0] } },
-      looks: looks)
+      names: count == 0 ? [] : stylesOfKeys.map { names[$0] },
+      keys: keys)
   }
 
-  private func mostFrequent(_ tag: SVGStyle.Tag) -> Int? {
-    let indices = counts.indices.filter { styles[$0].tag == tag }
+  private func mostFrequent(_ element: SVGElement) -> Int? {
+    let indices = counts.indices.filter { styles[$0].element == element }
     let most = indices.map { counts[$0] }.max()
     return indices.first { counts[$0] == most }
   }

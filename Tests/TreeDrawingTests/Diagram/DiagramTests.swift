@@ -173,9 +173,8 @@ extension Drawing {
   /// The lines, in painting order.
   var lines: [Segment] {
     layers.flatMap(\.items).compactMap { item in
-      guard case .shape(let path, _) = item, case .line(let start, let end) = path.form else {
-        return nil
-      }
+      guard case .shape(let path, _) = item, case .line(let start, let end) = path.outline
+      else { return nil }
       return Segment(start.x, start.y, end.x, end.y)
     }
   }

@@ -27,7 +27,7 @@ import Testing
     #expect((annotations...annotations + nodes).contains(expected.annotations))
     #expect(pass.arena.picture.texts.entries.count == expected.texts)
     #expect(pass.arena.parameters.stacks.count - 1 == expected.stacks)
-    #expect(pass.arena.picture.lines.lines.count <= expected.lines)
+    #expect(pass.arena.picture.outlines.lines.count <= expected.lines)
   }
 
   /// A tree of up to 50 nodes; some have one child, others several.

@@ -65,7 +65,7 @@ private struct Border: Shape {
   let width: Double
 
   func path(in rect: Rect) -> Path {
-    // What makes no sense as a thickness is 1, which is told when the line is painted.
+    // A thickness that makes no sense is 1, with a warning when the line is painted.
     let width = width >= 0 && width.isDrawable ? width : 1
     return Path(rect.insetBy(dx: width / 2, dy: width / 2))
   }

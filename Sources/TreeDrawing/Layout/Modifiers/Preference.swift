@@ -137,21 +137,22 @@ extension ViewLowering {
       tag: maker.tag, view)
   }
 
-  /// Adds what makes lines of views' values, for notes of such views.
+  /// Adds a maker of outlines of views' values, for annotations of such views.
   ///
   /// - Parameters:
   ///   - column: the key's column.
-  ///   - number: which of the column's closures makes the lines.
+  ///   - number: which of the column's closures makes the outlines.
   ///   - paint: how to paint them.
   ///   - layer: in which layer, unless the view is painted in one piece.
-  /// - Returns: its place among the arena's makers of lines.
-  mutating func lineMaker(
+  /// - Returns: its index among the arena's makers of outlines.
+  mutating func outlineMaker(
     _ column: Int32, _ number: Int32, _ paint: Paint, in layer: DrawingLayer
   ) -> Int {
     let closure = PlacedClosure(column: column, number: number, space: cursor.space)
-    let look = LineTable.Look(
+    let style = OutlineStyle(
       paint: arena.picture.shapes.add(paint), layer: Int32(arena.picture.layers.index(of: layer)))
-    return arena.preferences.lineMakers.appendIndex(LineMaker(closure: closure, look: look))
+    return arena.preferences.outlineMakers.appendIndex(
+      PlacedOutlineMaker(closure: closure, style: style))
   }
 
   /// Adds an element with a view behind or in front that is made from a value, around a view.

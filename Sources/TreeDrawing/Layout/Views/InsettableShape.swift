@@ -28,7 +28,7 @@ extension InsettableShape {
   ///   - style: how to draw it.
   /// - Returns: the smaller shape, which can be filled in its turn.
   public func strokeBorder(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
-    // What makes no sense as a thickness is told when the outline is painted.
+    // A thickness that makes no sense gets its warning when the outline is painted.
     let half = style.lineWidth.isDrawable ? max(style.lineWidth, 0) / 2 : 0
     return inset(by: half).stroke(color, style: style)
   }

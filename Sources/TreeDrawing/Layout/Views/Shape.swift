@@ -56,7 +56,7 @@ extension Shape {
     PaintedShape(shape: _stored, coat: Coat()).stroke(color, style: style)
   }
 
-  /// The shape with its inside and its outline painted as told.
+  /// The shape with its inside, its outline or both painted.
   public func painted(_ paint: Paint) -> PaintedShape {
     PaintedShape(shape: _stored, coat: Coat(paint))
   }

@@ -7,7 +7,7 @@ public struct Rectangle: Shape {
   public func path(in rect: Rect) -> Path { Path(rect) }
 
   /// How the engine keeps it.
-  public var _stored: StoredShape { .rectangle(cornerRadius: 0) }
+  public var _stored: StoredShape { .simple(.rectangle(cornerRadius: 0)) }
 }
 
 /// How the corners of a shape are rounded.
@@ -45,7 +45,7 @@ public struct RoundedRectangle: Shape {
   /// The whole place with its corners rounded.
   public func path(in rect: Rect) -> Path {
     guard amount != 0 else { return Path(roundedRect: rect, cornerSize: cornerSize) }
-    // What makes no sense as a radius stays, so that it is told when the shape is painted.
+    // What makes no sense as a radius stays, so that a warning is given when the shape is painted.
     func smaller(_ radius: Double) -> Double { radius > 0 ? max(radius - amount, 0) : radius }
     let size = Size(width: smaller(cornerSize.width), height: smaller(cornerSize.height))
     return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size)
@@ -54,7 +54,8 @@ public struct RoundedRectangle: Shape {
   /// How the engine keeps it.
   public var _stored: StoredShape {
     let isRound = cornerSize.width == cornerSize.height || cornerSize.width.isNaN
-    return isRound && amount == 0 ? .rectangle(cornerRadius: cornerSize.width) : .custom(path)
+    guard isRound, amount == 0 else { return .custom(path) }
+    return .simple(.rectangle(cornerRadius: cornerSize.width))
   }
 }
 
@@ -80,7 +81,7 @@ public struct Ellipse: Shape {
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 
   /// How the engine keeps it.
-  public var _stored: StoredShape { .ellipse }
+  public var _stored: StoredShape { .simple(.ellipse) }
 }
 
 /// The largest circle in the middle of its place.
@@ -108,10 +109,12 @@ public struct Line: Shape, Sendable {
   }
 
   /// The line, wherever its points are.
-  public func path(in rect: Rect) -> Path { Path(from: start + rect.origin, to: end + rect.origin) }
+  public func path(in rect: Rect) -> Path { Path(outline, in: rect) }
 
   /// How the engine keeps it.
-  public var _stored: StoredShape { .line(start, end) }
+  public var _stored: StoredShape { .simple(outline) }
+
+  var outline: Outline { .line(start, end) }
 }
 
 extension Path: Shape {

@@ -179,7 +179,7 @@ extension MarkdownInline {
       return
     }
     let name = bracket.offset..<position
-    if links.hasNote(bytes[name]) {
+    if links.hasFootnote(bytes[name]) {
       pieces.removeSubrange(bracket.piece...)
       position += 1
       start = position

@@ -2,7 +2,7 @@
 struct MarkdownLinks: Sendable {
   private var targets: [String: Range<Int>] = [:]
   /// The names of footnotes.
-  private var notes: Set<String> = []
+  private var footnotes: Set<String> = []
 
   /// Finds all definitions; of several of the same name, the first counts.
   init(_ bytes: [UInt8]) {
@@ -30,17 +30,17 @@ struct MarkdownLinks: Sendable {
   }
 
   /// Whether a name is that of a footnote, which is no part of what it stands behind.
-  func hasNote(_ name: ArraySlice<UInt8>) -> Bool {
-    guard !notes.isEmpty, name.first == UInt8(ascii: "^"), name.count <= Self.limit else {
+  func hasFootnote(_ name: ArraySlice<UInt8>) -> Bool {
+    guard !footnotes.isEmpty, name.first == UInt8(ascii: "^"), name.count <= Self.limit else {
       return false
     }
-    return notes.contains(Self.key(name))
+    return footnotes.contains(Self.key(name))
   }
 
   private mutating func add(_ name: Range<Int>, _ target: Range<Int>, in bytes: [UInt8]) {
     let key = Self.key(bytes[name])
     if key.utf8.first == UInt8(ascii: "^") {
-      notes.insert(key)
+      footnotes.insert(key)
     } else if targets[key] == nil {
       targets[key] = target
     }

@@ -19,16 +19,17 @@ struct Annotation {
     case shapeBehind
     /// A shape is painted in front of the view, as large as it is: `shapes`.
     case shapeInFront
-    /// Lines that are made from the view's value for a preference key will be behind it: `lineMakers`.
-    case preferenceLines
-    /// Lines are behind the view, in a layer of their own: `lines`, from the payload up to the tag.
-    case lines
+    /// Outlines that are made from the view's value for a preference key will be behind it:
+    /// `outlineMakers`.
+    case preferenceOutlines
+    /// Outlines are behind the view, in a layer of their own: a set of `outlines`.
+    case outlines
   }
 
   let kind: Kind
   let payload: Int32
-  /// What tells apart the views that have a payload in common; of a shape that is painted, the element.
-  var tag: Int32
+  /// What tells apart the views that have a payload in common.
+  let tag: Int32
   /// The next annotation further out.
   let outer: AnnotationID
 }

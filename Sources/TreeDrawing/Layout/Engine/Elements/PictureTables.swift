@@ -4,7 +4,7 @@ struct PictureTables {
   var shapes = ShapeTable()
   /// How far background and overlay shapes are from the view's place, if they are, by annotation.
   var shapeShifts: [AnnotationID: Point] = [:]
-  var lines = LineTable()
+  var outlines = OutlineTable()
   var marks = MarkTable()
   /// The layers that anything is painted in, the usual one first.
   var layers = InternTable(DrawingLayer.content)

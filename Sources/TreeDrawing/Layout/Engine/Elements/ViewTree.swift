@@ -4,8 +4,17 @@ struct ViewTree {
   var annotations: [Annotation] = []
 }
 
-// Walks along the links. They are the arena's, which is passed by its place in memory.
-extension Arena {
+extension ViewTree {
+  subscript(element: ElementID) -> Element {
+    mutating _read { yield elements[element.index] }
+    _modify { yield &elements[element.index] }
+  }
+
+  subscript(annotation: AnnotationID) -> Annotation {
+    mutating _read { yield annotations[annotation.index] }
+    _modify { yield &annotations[annotation.index] }
+  }
+
   /// The first child of an element.
   mutating func firstChild(of element: ElementID) -> ElementID? { self[element].firstChild.ifAny }
 
@@ -13,6 +22,15 @@ extension Arena {
   mutating func sibling(after element: ElementID) -> ElementID? {
     self[element].nextSibling.ifAny
   }
+}
+
+// Walks along the links. They are the arena's, which is passed by its place in memory.
+extension Arena {
+  /// The first child of an element.
+  mutating func firstChild(of element: ElementID) -> ElementID? { tree.firstChild(of: element) }
+
+  /// The next child of the same parent.
+  mutating func sibling(after element: ElementID) -> ElementID? { tree.sibling(after: element) }
 
   /// The children of an element, first to last.
   mutating func children(of element: ElementID) -> [ElementID] {

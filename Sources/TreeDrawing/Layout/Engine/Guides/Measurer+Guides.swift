@@ -102,14 +102,12 @@ extension Measurer {
     }
   }
 
+  @inline(__always)
   private mutating func answer(_ key: AlignmentKey, from source: GuideSource) -> ExplicitGuide? {
-    switch arena.kind(of: source.element) {
-    case .text: textGuide(key, of: source.element)
-    case .alignmentGuide: ownGuide(of: source.element, at: source.proposal)
-    case let kind where kind.isContainer:
-      severalGuides(key, of: source.element, at: source.proposal)
-    default: .absent
-    }
+    let kind = arena.kind(of: source.element)
+    if kind == .alignmentGuide { return ownGuide(of: source.element, at: source.proposal) }
+    if kind.isContainer { return severalGuides(key, of: source.element, at: source.proposal) }
+    return kind == .text ? textGuide(key, of: source.element) : .absent
   }
 }
 

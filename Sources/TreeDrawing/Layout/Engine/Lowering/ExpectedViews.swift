@@ -18,7 +18,7 @@ extension ViewLowering {
       arena.tree.annotations.makeRoom(for: views.annotations),
       arena.picture.texts.makeRoom(for: views.texts),
       arena.parameters.stacks.makeRoom(for: views.stacks),
-      arena.picture.lines.makeRoom(for: views.lines),
+      arena.picture.outlines.makeRoom(forLines: views.lines),
     ])
   }
 }

@@ -127,7 +127,7 @@ extension ViewLowering {
 
   /// The link that leads to what stands at the cursor.
   private var next: ElementID {
-    mutating get {
+    @inline(__always) mutating get {
       cursor.previous == .none
         ? arena[cursor.parent].firstChild : arena[cursor.previous].nextSibling
     }

@@ -46,19 +46,6 @@ extension Measurer {
 }
 
 extension Arena {
-  /// The size of the picture, where it is too great the greatest that can be drawn.
-  mutating func checkedPicture(_ size: Size) -> Size {
-    guard !size.isDrawable else { return size }
-    var checked = size
-    for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
-    where !size[axis].isDrawable {
-      warnings.record(
-        .length(extent, .init(size[axis]), replacement: .number(.greatestLength)))
-      checked[axis] = .greatestLength
-    }
-    return checked
-  }
-
   /// Records that several views stand where one is needed.
   mutating func checkRoots(of element: ElementID) {
     let count = children(of: element).count

@@ -1,8 +1,8 @@
-/// Finds out which shapes can be painted, and notes what stands in for what makes no sense in them.
+/// A check of outlines and paints: it warns of what makes no sense, and finds what stands in for it.
 struct OutlineCheck {
   private(set) var paints: [Paint]
-  /// The paths of those steps whose shapes are not simply the outline in the element's frame.
-  private(set) var paths: [Int32: Path] = [:]
+  /// The paths of those steps whose shapes are not simply what the tables say.
+  private(set) var paths: [PaintingStep: Path] = [:]
   /// What is wrong with each paint.
   private let flaws: [Flaw]
   private let given: [Paint]
@@ -13,62 +13,72 @@ struct OutlineCheck {
     case isMisused
   }
 
-  init(_ arena: borrowing Arena) {
-    given = arena.picture.shapes.paints.values
+  init(_ shapes: borrowing ShapeTable) {
+    given = shapes.paints.values
     paints = given
     flaws = given.map { $0.isInvisible ? .isInvisible : $0.isDrawable ? .none : .isMisused }
   }
+}
 
-  /// Whether the shape of a step paints anything anywhere.
+extension OutlineCheck {
+  /// Whether a shape paints anything anywhere.
   ///
   /// - Parameters:
-  ///   - step: the number of the step.
+  ///   - step: the step that paints it.
   ///   - shape: the shape.
   ///   - frame: where it is in the whole picture.
-  ///   - arena: the arena, which does not change; it is passed by its place in memory.
+  ///   - picture: the tables, which do not change; they are passed by their place in memory.
+  ///   - warnings: where misuse is recorded.
   /// - Returns: whether it does.
   mutating func isPaintable(
-    _ step: Int32, _ shape: ShapeTable.Entry, in frame: Rect, _ arena: inout Arena
+    _ step: PaintingStep, _ shape: ShapeTable.Entry, in frame: Rect, _ picture: inout PictureTables,
+    _ warnings: WarningLog
   ) -> Bool {
-    let paint = Int(shape.paint)
-    guard flaws[paint] != .isInvisible else { return false }
-    guard shape.outline.isPlain(in: frame) || notePath(shape.outline, of: step, in: frame, &arena)
+    guard flaws[Int(shape.paint)] != .isInvisible else { return false }
+    let isPlain = shape.form.outline?.isDrawable(in: frame) ?? false
+    guard
+      isPlain || keepPath(picture.shapes.path(of: shape.form, in: frame), of: step, warnings)
     else { return false }
-    if flaws[paint] == .isMisused { paints[paint] = arena.warnings.checked(given[paint]) }
+    check(shape.paint, warnings)
     return true
   }
 
-  /// The same for a line that is in its place in the whole picture.
-  mutating func isPaintable(
-    _ step: Int32, _ line: Line, _ paint: Int32, _ arena: inout Arena
-  ) -> Bool {
-    isPaintable(step, ShapeTable.Entry(outline: line.outline, paint: paint), in: .zero, &arena)
+  /// Whether a straight line in its place in the whole picture paints anything anywhere.
+  mutating func isPaintable(_ line: Line, _ paint: Int32, _ warnings: WarningLog) -> Bool {
+    guard flaws[Int(paint)] != .isInvisible else { return false }
+    let isPlain = line.start.isDrawable && line.end.isDrawable
+    guard isPlain || warnings.checked(line.path(in: .zero)) != nil else { return false }
+    check(paint, warnings)
+    return true
   }
 
-  /// Keeps the path of a shape, unless it stands nowhere.
-  private mutating func notePath(
-    _ outline: ShapeTable.Outline, of step: Int32, in frame: Rect, _ arena: inout Arena
+  /// Whether a path in its place in the whole picture paints anything anywhere.
+  mutating func isPaintable(
+    _ step: PaintingStep, _ path: Path, _ paint: Int32, _ warnings: WarningLog
   ) -> Bool {
-    let path =
-      switch outline {
-      case .custom(let index): arena.picture.shapes.customPath(index, in: frame)
-      default: outline.path(in: frame) ?? Path()
-      }
-    guard let checked = arena.warnings.checked(path) else { return false }
+    guard flaws[Int(paint)] != .isInvisible, let checked = warnings.checked(path)
+    else { return false }
+    if checked != path { paths[step] = checked }
+    check(paint, warnings)
+    return true
+  }
+
+  /// Keeps the path of a step, unless it stands nowhere.
+  private mutating func keepPath(
+    _ path: Path, of step: PaintingStep, _ warnings: WarningLog
+  ) -> Bool {
+    guard let checked = warnings.checked(path) else { return false }
     paths[step] = checked
     return true
   }
-}
 
-extension ShapeTable.Outline {
-  /// Whether the outline in a frame is all there is to say.
-  fileprivate func isPlain(in frame: Rect) -> Bool {
-    switch self {
-    case .rectangle(let radius): radius >= 0 && radius.isDrawable && frame.isDrawable
-    case .ellipse: frame.isDrawable
-    case .line(let start, let end):
-      (start + frame.origin).isDrawable && (end + frame.origin).isDrawable
-    case .custom: false
-    }
+  @inline(__always)
+  private mutating func check(_ paint: Int32, _ warnings: WarningLog) {
+    if flaws[Int(paint)] == .isMisused { replace(Int(paint), warnings) }
+  }
+
+  @inline(never)
+  private mutating func replace(_ paint: Int, _ warnings: WarningLog) {
+    paints[paint] = warnings.checked(given[paint])
   }
 }

@@ -1,9 +1,9 @@
-/// Finds out what the placed elements paint, in painting order and by layers.
+/// The pass that finds out what the placed elements paint, in painting order and by layers.
 ///
-/// It walks the elements along their links, not in the arena's order: late content stands last in the
-/// arena, but may have to be painted first.
+/// It walks the elements along their links, not in the arena's order: late content stands last in
+/// the arena, but may have to be painted first.
 struct Painter: ~Copyable {
-  private var arena: Arena
+  var views: PlacedViews
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
   private var layers = [PaintedLayer(number: 0)]
@@ -15,31 +15,32 @@ struct Painter: ~Copyable {
   private var isComposited = false
   /// How many groups with an opacity are open; each is one piece, in which no layers count.
   private var openGroups = 0
-  /// How much everything covers that is painted where no group may be opened for it.
+  /// The opacity that each item is multiplied by where opening one more group is not allowed.
   private var opacity = 1.0
 
-  private var outlines: OutlineCheck
+  private(set) var check: OutlineCheck
+  private(set) var backdrops: [Scene.Backdrop] = []
   private var fadings: [Scene.Fading] = []
 
-  /// Viewers have limits on nesting, which the depth of views must not meet.
+  /// Viewers limit nesting; however deep views nest, the picture must stay below.
   private static let mostOpenGroups = 32
 
   /// The steps in one layer.
   private struct PaintedLayer {
     /// Which of the arena's layers it is.
     let number: Int32
-    var steps: [Int32] = []
+    var steps: [PaintingStep] = []
   }
 
-  init(_ arena: consuming Arena) {
-    outlines = OutlineCheck(arena)
-    self.arena = arena
+  init(_ views: consuming PlacedViews) {
+    check = OutlineCheck(views.picture.shapes)
+    self.views = views
   }
 
-  /// A step of the walk: an element to paint, or what to do when its inside is painted.
-  private enum Visit {
+  /// A task of the walk: an element to paint, or what to do when its inside is painted.
+  private enum Task {
     case enter(ElementID)
-    case paintShape(AnnotationID, of: ElementID)
+    case paintBackdrop(AnnotationID, of: ElementID)
     case endMark
     case endComposition
     case returnToLayer(Int32)
@@ -51,18 +52,18 @@ struct Painter: ~Copyable {
   ///
   /// - Returns: the layers that anything was painted in, the lowest first.
   mutating func paint(_ root: ElementID) -> [Drawing.Layer] {
-    var visits = [Visit.enter(root)]
-    while let visit = visits.popLast() { perform(visit, &visits) }
+    var tasks = [Task.enter(root)]
+    while let task = tasks.popLast() { perform(task, &tasks) }
     finishLayers()
     return drawnLayers()
   }
 
-  private mutating func perform(_ visit: Visit, _ visits: inout [Visit]) {
-    switch visit {
-    case .enter(let element): enter(element, &visits)
-    case .paintShape(let shape, let element): paintShape(shape, of: element)
+  private mutating func perform(_ task: Task, _ tasks: inout [Task]) {
+    switch task {
+    case .enter(let element): enter(element, &tasks)
+    case .paintBackdrop(let shape, let element): paintBackdrop(shape, of: element)
     case .endMark:
-      layers[current].steps.append(Scene.end)
+      layers[current].steps.append(PaintingStep(.end))
       isInMark = false
     case .endComposition:
       finishLayers()
@@ -74,19 +75,19 @@ struct Painter: ~Copyable {
   }
 
   private mutating func drawnLayers() -> [Drawing.Layer] {
-    let most = Scene.Step.mostOfAKind
+    let most = PaintingStep.mostOfAKind
     precondition(
-      max(arena.tree.elements.count, arena.tree.annotations.count, arena.picture.lines.lines.count)
+      max(views.tree.elements.count, views.tree.annotations.count, views.picture.outlines.count)
         <= most)
-    let scene = Scene(arena, paints: outlines.paints, paths: outlines.paths, fadings: fadings)
+    let scene = Scene(views.tree, views.picture, check, backdrops: backdrops, fadings: fadings)
     return finished.map {
-      Drawing.Layer(name: arena.picture.layers[Int($0.number)], items: .init($0.steps, of: scene))
+      Drawing.Layer(name: views.picture.layers[Int($0.number)], items: .init($0.steps, of: scene))
     }
   }
 
   /// Puts the layers so far, the lowest first, under all that follow.
   private mutating func finishLayers() {
-    let names = arena.picture.layers.values
+    let names = views.picture.layers.values
     finished += layers.filter { !$0.steps.isEmpty }.sorted {
       let (one, other) = (names[Int($0.number)], names[Int($1.number)])
       return (one.height, one.name.text) < (other.height, other.name.text)
@@ -96,62 +97,62 @@ struct Painter: ~Copyable {
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
-  private mutating func enter(_ element: ElementID, _ visits: inout [Visit]) {
+  private mutating func enter(_ element: ElementID, _ tasks: inout [Task]) {
     var element = element
     while true {
-      start(element, &visits)
-      guard let child = arena.firstChild(of: element) else { return }
-      guard arena.sibling(after: child) == nil else { break }
+      start(element, &tasks)
+      guard let child = views.tree.firstChild(of: element) else { return }
+      guard views.tree.sibling(after: child) == nil else { break }
       element = child
     }
-    pushChildren(of: element, &visits)
+    pushChildren(of: element, &tasks)
   }
 
-  private mutating func start(_ element: ElementID, _ visits: inout [Visit]) {
-    start(annotation: arena[element].annotations, of: element, &visits)
-    switch arena[element].kind {
+  private mutating func start(_ element: ElementID, _ tasks: inout [Task]) {
+    start(views.tree[element].annotations, of: element, &tasks)
+    switch views.tree[element].kind {
     case .text: paintText(element)
     case .shape: paintShape(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
-      visits.append(.endComposition)
-    case .opacity: fade(element, &visits)
+      tasks.append(.endComposition)
+    case .opacity: fade(element, &tasks)
     default: break
     }
   }
 
-  /// Starts what the notes of an element say, the outermost first.
+  /// Starts what the annotations of an element say, the outermost first.
   private mutating func start(
-    annotation id: AnnotationID, of element: ElementID, _ visits: inout [Visit]
+    _ id: AnnotationID, of element: ElementID, _ tasks: inout [Task]
   ) {
     guard id != .none else { return }
-    let annotation = arena[id]
+    let annotation = views.tree[id]
     // Calls nest no deeper than views are lowered in each other.
-    start(annotation: annotation.outer, of: element, &visits)
+    start(annotation.outer, of: element, &tasks)
     switch annotation.kind {
-    case .shapeBehind: paintShape(id, of: element)
-    case .shapeInFront: visits.append(.paintShape(id, of: element))
-    case .lines: paintLines(Int(annotation.payload)..<Int(annotation.tag))
-    case .mark where !isInMark: startMark(ofKind: annotation.payload, at: element, &visits)
+    case .shapeBehind: paintBackdrop(id, of: element)
+    case .shapeInFront: tasks.append(.paintBackdrop(id, of: element))
+    case .outlines: paintOutlines(Int(annotation.payload))
+    case .mark where !isInMark: startMark(ofKind: annotation.payload, at: element, &tasks)
     case .layer where !isInMark && openGroups == 0:
-      enter(layer: annotation.payload, &visits)
+      enter(layer: annotation.payload, &tasks)
     default: break
     }
   }
 
   private mutating func startMark(
-    ofKind kind: Int32, at element: ElementID, _ visits: inout [Visit]
+    ofKind kind: Int32, at element: ElementID, _ tasks: inout [Task]
   ) {
     isInMark = true
-    let layer = arena.picture.marks.layer(ofKind: kind)
-    if layer != MarkTable.noLayer, openGroups == 0 { enter(layer: layer, &visits) }
-    layers[current].steps.append(Scene.Step.mark(element.index).number)
-    visits.append(.endMark)
+    let layer = views.picture.marks.layer(ofKind: kind)
+    if layer != MarkTable.noLayer, openGroups == 0 { enter(layer: layer, &tasks) }
+    layers[current].steps.append(PaintingStep(.mark(element)))
+    tasks.append(.endMark)
   }
 
-  private mutating func enter(layer: Int32, _ visits: inout [Visit]) {
-    visits.append(.returnToLayer(Int32(current)))
+  private mutating func enter(layer: Int32, _ tasks: inout [Task]) {
+    tasks.append(.returnToLayer(Int32(current)))
     current = index(ofLayer: layer)
   }
 
@@ -162,76 +163,102 @@ struct Painter: ~Copyable {
   }
 
   /// Pushes the children so that the first comes up first.
-  private mutating func pushChildren(of element: ElementID, _ visits: inout [Visit]) {
-    let start = visits.count
-    var next = arena[element].firstChild
+  private mutating func pushChildren(of element: ElementID, _ tasks: inout [Task]) {
+    let start = tasks.count
+    var next = views.tree[element].firstChild
     while next != .none {
-      visits.append(.enter(next))
-      next = arena[next].nextSibling
+      tasks.append(.enter(next))
+      next = views.tree[next].nextSibling
     }
-    var (low, high) = (start, visits.count - 1)
+    var (low, high) = (start, tasks.count - 1)
     while low < high {
-      visits.swapAt(low, high)
+      tasks.swapAt(low, high)
       (low, high) = (low + 1, high - 1)
     }
   }
 
+  private mutating func payload(of element: ElementID) -> Int {
+    Int(views.tree[element].payload)
+  }
+
   private mutating func paintText(_ element: ElementID) {
-    let middle = arena[element].frame[.center]
-    if arena.warnings.isPaintable(at: middle) { add(element.number) }
+    let middle = views.tree[element].frame[.center]
+    if views.warnings.isPaintable(at: middle) { add(PaintingStep(.element(element))) }
   }
 
   private mutating func paintShape(_ element: ElementID) {
-    let shape = arena.picture.shapes.entries[arena.payload(of: element)]
-    let step = element.number
-    if outlines.isPaintable(step, shape, in: arena[element].frame, &arena) { add(step) }
+    let shape = views.picture.shapes.entries[payload(of: element)]
+    let step = PaintingStep(.element(element))
+    if check.isPaintable(step, shape, in: views.tree[element].frame, &views.picture, views.warnings)
+    {
+      add(step)
+    }
   }
 
   /// Paints a shape behind or in front of an element.
-  private mutating func paintShape(_ id: AnnotationID, of element: ElementID) {
-    let shape = arena.picture.shapes.entries[Int(arena[id].payload)]
-    let step = Scene.Step.shape(note: id.index).number
-    arena[id].tag = element.number
-    let frame = arena.picture.frame(ofShape: id, in: arena[element].frame)
-    if outlines.isPaintable(step, shape, in: frame, &arena) { add(step) }
+  private mutating func paintBackdrop(_ id: AnnotationID, of element: ElementID) {
+    let shape = views.picture.shapes.entries[Int(views.tree[id].payload)]
+    let step = PaintingStep(backdrop(id, of: element))
+    let frame = views.picture.frame(ofShape: id, in: views.tree[element].frame)
+    if check.isPaintable(step, shape, in: frame, &views.picture, views.warnings) { add(step) }
   }
 
-  private mutating func paintLines(_ lines: Range<Int>) {
-    guard let first = lines.first, let look = arena.picture.lines.look(of: first) else { return }
+  /// What the step of a shape behind or in front of an element says; mostly the element says it
+  /// all.
+  private mutating func backdrop(_ id: AnnotationID, of element: ElementID) -> PaintingStep.Kind {
+    guard views.tree[element].annotations != id else { return .backdrop(of: element) }
+    let backdrop = Scene.Backdrop(shape: id, element: element)
+    return .outerBackdrop(backdrops.appendIndex(backdrop))
+  }
+
+  /// Paints a set of outlines in their layers.
+  private mutating func paintOutlines(_ set: Int) {
+    let numbers = views.picture.outlines[set: set]
+    guard let first = numbers.first else { return }
     let outer = current
-    if !isInMark, openGroups == 0 { current = index(ofLayer: look.layer) }
-    for index in lines {
-      let step = Scene.Step.line(index).number
-      if outlines.isPaintable(step, arena.picture.lines.lines[index], look.paint, &arena) {
-        add(step)
-      }
+    if !isInMark, openGroups == 0 {
+      current = index(ofLayer: views.picture.outlines.find(first).style.layer)
     }
+    for number in numbers { paintOutline(number) }
     current = outer
   }
 
-  private mutating func add(_ step: Int32) {
+  private mutating func paintOutline(_ number: Int) {
+    let (index, style) = views.picture.outlines.find(number)
+    let step = PaintingStep(.outline(number))
+    let isPaintable =
+      switch index {
+      case .line(let index):
+        check.isPaintable(views.picture.outlines.lines[index], style.paint, views.warnings)
+      case .path(let index):
+        check.isPaintable(step, views.picture.outlines.paths[index], style.paint, views.warnings)
+      }
+    if isPaintable { add(step) }
+  }
+
+  private mutating func add(_ step: PaintingStep) {
     guard opacity > 0 else { return }
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
-  private mutating func fadedStep(of step: Int32, by opacity: Double) -> Int32 {
-    Scene.step(ofFading: fadings.appendIndex(Scene.Fading(step: step, opacity: opacity)))
+  private mutating func fadedStep(of step: PaintingStep, by opacity: Double) -> PaintingStep {
+    PaintingStep(.faded(fadings.appendIndex(Scene.Fading(step: step, opacity: opacity))))
   }
 }
 
 extension Painter {
   /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
   /// too deeply.
-  private mutating func fade(_ element: ElementID, _ visits: inout [Visit]) {
-    let factor = arena.picture.opacities[arena.payload(of: element)]
+  private mutating func fade(_ element: ElementID, _ tasks: inout [Task]) {
+    let factor = views.picture.opacities[payload(of: element)]
     guard factor < 1 else { return }
     if factor == 0 || openGroups == Self.mostOpenGroups {
-      visits.append(.returnToOpacity(opacity))
+      tasks.append(.returnToOpacity(opacity))
       opacity *= factor
     } else {
       openGroups += 1
-      visits.append(.endGroup(start: layers[current].steps.count))
-      layers[current].steps.append(element.number)
+      tasks.append(.endGroup(start: layers[current].steps.count))
+      layers[current].steps.append(PaintingStep(.beginGroup(element)))
     }
   }
 
@@ -245,39 +272,19 @@ extension Painter {
       layers[current].steps.removeLast(2)
       layers[current].steps.append(step)
     } else {
-      layers[current].steps.append(Scene.endGroup)
+      layers[current].steps.append(PaintingStep(.endGroup))
     }
   }
 
   /// The only item of a group, faded as the group would be, if it can be.
-  private mutating func fadedStep(after start: Int) -> Int32? {
-    let opacity = arena.picture.opacities[
-      arena.payload(of: ElementID(Int(layers[current].steps[start])))]
+  private mutating func fadedStep(after start: Int) -> PaintingStep? {
+    guard case .beginGroup(let element) = layers[current].steps[start].kind else { return nil }
+    let opacity = views.picture.opacities[payload(of: element)]
     let step = layers[current].steps[start + 1]
-    let inner = Scene.index(ofFading: step).map { fadings[$0] }
-    let item = inner?.step ?? step
-    guard item >= 0, isOfOneColor(item) else { return nil }
-    return fadedStep(of: item, by: opacity * (inner?.opacity ?? 1))
-  }
-
-  /// Whether what an element paints has one colour, so that fading that is fading all.
-  private mutating func isOfOneColor(_ step: Int32) -> Bool {
-    switch Scene.Step(step) {
-    case .line: return true
-    case .mark: return false
-    case .shape(let note): return isOfOneColor(shape: arena.tree.annotations[note].payload)
-    case .element(let index):
-      let element = arena.tree.elements[index]
-      switch element.kind {
-      case .text: return arena.picture.texts.style(of: Int(element.payload)).halo == nil
-      case .shape: return isOfOneColor(shape: element.payload)
-      default: return false
-      }
+    if case .faded(let index) = step.kind {
+      let inner = fadings[index]
+      return isOfOneColor(inner.step) ? fadedStep(of: inner.step, by: opacity * inner.opacity) : nil
     }
-  }
-
-  private mutating func isOfOneColor(shape: Int32) -> Bool {
-    let paint = outlines.paints[Int(arena.picture.shapes.entries[Int(shape)].paint)]
-    return paint.fill == nil || paint.stroke == nil
+    return isOfOneColor(step) ? fadedStep(of: step, by: opacity) : nil
   }
 }

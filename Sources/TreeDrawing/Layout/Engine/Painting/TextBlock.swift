@@ -48,15 +48,16 @@ extension TextBlock {
 
   private var insets: EdgeInsets { style.insets }
 
-  /// How to draw it in a frame of its size.
-  func item(in frame: Rect) -> Drawing.Item {
-    .text(
-      text, at: origin(in: frame), anchor, font, style.color, halo: style.halo, metrics)
+  /// The text in a frame of its size.
+  func placed(in frame: Rect) -> PlacedText {
+    PlacedText(
+      text: text, lineCount: lineCount, origin: origin(in: frame), anchor: anchor, font: font,
+      metrics: TextMetrics(width: width, traits, in: font))
   }
 
-  /// Where its anchor is in a frame of its size: the corner of the lines comes first, as if they were an element, since
-  /// sums of numbers depend on their order.
-  func origin(in frame: Rect) -> Point {
+  /// Where its anchor is in a frame of its size: the corner of the lines comes first, as if they
+  /// were an element, since sums of numbers depend on their order.
+  private func origin(in frame: Rect) -> Point {
     let corner = frame.origin + insets.origin
     let x =
       switch anchor {
@@ -67,10 +68,8 @@ extension TextBlock {
     return Point(x: x, y: corner.y + baseline)
   }
 
-  var metrics: TextMetrics { TextMetrics(width: width, traits, in: font) }
-
-  /// Which point of the lines is placed; that of a single line is its middle, so that it stands well
-  /// also if the viewer draws another font.
+  /// Which point of the lines is placed; that of a single line is its middle, so that it stands
+  /// well also if the viewer draws another font.
   private var anchor: TextAnchor {
     guard lineCount > 1 else { return .middle }
     switch style.alignment {

@@ -24,7 +24,7 @@ struct TextTable {
   }
 }
 
-/// What texts of one look have in common.
+/// The style that texts have in common.
 struct TextStyle: Hashable {
   let font: Font
   let color: Color
@@ -57,7 +57,7 @@ extension TextTable {
     return latest.style
   }
 
-  fileprivate mutating func insert(_ style: TextStyle, in environment: EnvironmentID) -> Int32 {
+  fileprivate mutating func store(_ style: TextStyle, in environment: EnvironmentID) -> Int32 {
     let index = Int32(styles.index(of: style))
     latest = (environment, style.insets, index)
     return index
@@ -100,9 +100,9 @@ extension ViewLowering {
     var environment = environments[id.index]
     let font = environment.font
     environment.font = arena.warnings.checked(font)
-    // Whoever uses a font that makes no sense is told each time.
+    // A font that makes no sense gets its warning each time.
     var style = TextStyle(in: environment)
     style.insets = insets
-    return arena.picture.texts.insert(style, in: environment.font == font ? id : .none)
+    return arena.picture.texts.store(style, in: environment.font == font ? id : .none)
   }
 }

@@ -7,7 +7,7 @@ struct OutgoingPreferences {
   var measuredWriters = InternTable<PlacedClosure>()
   /// Closures that change values on their way out.
   var transforms: [PlacedClosure] = []
-  var lineMakers: [LineMaker] = []
+  var outlineMakers: [PlacedOutlineMaker] = []
   /// Views that are made from a value.
   var preferenceSlots: [PreferenceSlot] = []
   /// Views that are made from a size and a place.

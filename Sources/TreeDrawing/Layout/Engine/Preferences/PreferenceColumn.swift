@@ -10,17 +10,18 @@ final class PreferenceColumn<Key: PreferenceKey> {
   typealias Maker = (GeometryProxy, Int32) -> Key.Value
   /// Changes a value, knowing a view's size and place.
   typealias Change = (inout Key.Value, GeometryProxy) -> Void
-  /// Makes a view of a value, knowing what a maker knows; it may remove what outer views must not see.
+  /// Makes a view of a value, knowing what a maker knows; it may remove what outer views
+  /// must not see.
   typealias ViewMaker = (inout Key.Value, GeometryProxy, Int32, inout ViewLowering) -> Void
-  /// Makes lines of a value, relative to a view, knowing what a maker knows; it may leave less of
-  /// the value to the views around.
-  typealias LineMaker = (inout Key.Value, GeometryProxy, Int32, inout LineTable) -> Void
+  /// Makes outlines of a value, relative to a view, knowing what a maker knows; it may remove what
+  /// outer views must not see.
+  typealias OutlineMaker = (inout Key.Value, GeometryProxy, Int32, inout OutlineTable) -> Void
 
   private struct Closures {
     var makers: [Maker] = []
     var changes: [Change] = []
     var viewMakers: [ViewMaker] = []
-    var lineMakers: [LineMaker] = []
+    var outlineMakers: [OutlineMaker] = []
   }
 
   /// Adds what makes values, and says which number it has.
@@ -38,9 +39,9 @@ final class PreferenceColumn<Key: PreferenceKey> {
     Int32(closures.value.viewMakers.appendIndex(viewMaker))
   }
 
-  /// Adds what makes lines of values, and says which number it has.
-  func add(lineMaker: @escaping LineMaker) -> Int32 {
-    Int32(closures.value.lineMakers.appendIndex(lineMaker))
+  /// Adds what makes outlines of values, and says which number it has.
+  func add(outlineMaker: @escaping OutlineMaker) -> Int32 {
+    Int32(closures.value.outlineMakers.appendIndex(outlineMaker))
   }
 }
 
@@ -69,12 +70,13 @@ extension PreferenceColumn {
     use(row) { make(&$0, view, maker.tag, &lowering) }
   }
 
-  /// Makes lines of what a row says, or of the default.
-  func makeLines(
-    _ maker: PreferenceClosure, of row: Int32?, for view: GeometryProxy, in lines: inout LineTable
+  /// Makes outlines of what a row says, or of the default.
+  func makeOutlines(
+    _ maker: PreferenceClosure, of row: Int32?, for view: GeometryProxy,
+    in outlines: inout OutlineTable
   ) {
-    let make = closures.value.lineMakers[Int(maker.number)]
-    use(row) { make(&$0, view, maker.tag, &lines) }
+    let make = closures.value.outlineMakers[Int(maker.number)]
+    use(row) { make(&$0, view, maker.tag, &outlines) }
   }
 
   /// Lends what a row says, or the default, without a copy of what it holds.
@@ -140,7 +142,8 @@ struct AnyPreferenceColumn {
   let change: (_ row: Int32, _ change: Int32, GeometryProxy) -> Void
   let makeView:
     (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout ViewLowering) -> Void
-  let makeLines: (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout LineTable) -> Void
+  let makeOutlines:
+    (_ maker: PreferenceClosure, _ row: Int32?, GeometryProxy, inout OutlineTable) -> Void
 
   init<Key: PreferenceKey>(_ column: PreferenceColumn<Key>) {
     self.column = column
@@ -150,6 +153,6 @@ struct AnyPreferenceColumn {
     make = { column.make($0, for: $1) }
     change = { column.change($0, by: $1, for: $2) }
     makeView = { column.makeView($0, of: $1, for: $2, in: &$3) }
-    makeLines = { column.makeLines($0, of: $1, for: $2, in: &$3) }
+    makeOutlines = { column.makeOutlines($0, of: $1, for: $2, in: &$3) }
   }
 }

@@ -22,11 +22,9 @@ extension PreferencePass {
   /// The views and what is painted, when the pass is over.
   ///
   /// All that was needed to lay them out is given back.
-  consuming func finish() -> Arena {
-    var arena = placer.measurer.arena
-    arena.parameters = Parameters()
-    arena.preferences = OutgoingPreferences()
-    return arena
+  consuming func finish() -> PlacedViews {
+    let arena = placer.measurer.arena
+    return PlacedViews(tree: arena.tree, picture: arena.picture, warnings: arena.warnings)
   }
 
   /// Takes the values of all elements outwards, and makes late content on the way.
@@ -148,26 +146,24 @@ extension PreferencePass {
       write(arena.preferences.measuredWriters[payload], annotation.tag, of: element, to: &values)
     case .preferenceTransform:
       change(arena.preferences.transforms[payload], of: element, to: &values)
-    case .preferenceLines: arena[id] = lines(by: annotation, of: element, values)
-    case .mark, .layer, .shapeBehind, .shapeInFront, .lines: break
+    case .preferenceOutlines: arena[id] = outlines(by: annotation, of: element, values)
+    case .mark, .layer, .shapeBehind, .shapeInFront, .outlines: break
     }
   }
 
-  /// Makes lines of a value, and says what becomes of the annotation.
-  private mutating func lines(
+  /// Makes outlines of a value, and says what becomes of the annotation.
+  private mutating func outlines(
     by annotation: Annotation, of element: ElementID, _ values: PreferenceListID
   ) -> Annotation {
-    let maker = arena.preferences.lineMakers[Int(annotation.payload)]
+    let maker = arena.preferences.outlineMakers[Int(annotation.payload)]
     let proxy = proxy(of: element, in: maker.closure.space)
     let row = arena.preferences.table.row(ofColumn: maker.closure.column, in: values)
-    let first = Int32(arena.picture.lines.lines.count)
-    arena.picture.lines.begin(maker.look, at: arena[element].origin)
+    arena.picture.outlines.begin(maker.style, at: arena[element].origin)
     let closure = PreferenceClosure(number: maker.closure.number, tag: annotation.tag)
-    let makeLines = arena.preferences.table.columns[Int(maker.closure.column)].makeLines
-    makeLines(closure, row, proxy, &arena.picture.lines)
-    return Annotation(
-      kind: .lines, payload: first, tag: Int32(arena.picture.lines.lines.count),
-      outer: annotation.outer)
+    let makeOutlines = arena.preferences.table.columns[Int(maker.closure.column)].makeOutlines
+    makeOutlines(closure, row, proxy, &arena.picture.outlines)
+    let set = Int32(arena.picture.outlines.endSet())
+    return Annotation(kind: .outlines, payload: set, tag: annotation.tag, outer: annotation.outer)
   }
 
   private mutating func write(

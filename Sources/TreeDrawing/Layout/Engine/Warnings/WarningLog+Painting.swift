@@ -29,7 +29,7 @@ extension WarningLog {
       return nil
     }
     if path.startsNowhere { return started(path) }
-    guard case .rectangle(let rect, let radius) = path.form,
+    guard case .simple(.rectangle(let radius), in: let rect) = path.form,
       !LayoutWarning.Range.finiteNotNegative.contains(radius)
     else { return path }
     return Path(roundedRect: rect, cornerRadius: number(radius, .cornerRadius))
@@ -47,6 +47,21 @@ extension WarningLog {
     if point.isDrawable { return true }
     record(point.isFinite ? .distance(.text) : .coordinates(.text))
     return false
+  }
+}
+
+extension WarningLog {
+  /// The size of the picture, where it is too great the greatest that can be drawn.
+  func checkedPicture(_ size: Size) -> Size {
+    guard !size.isDrawable else { return size }
+    var checked = size
+    for (axis, extent) in [(Axis.horizontal, LayoutWarning.Extent.width), (.vertical, .height)]
+    where !size[axis].isDrawable {
+      record(
+        .length(extent, .init(size[axis]), replacement: .number(.greatestLength)))
+      checked[axis] = .greatestLength
+    }
+    return checked
   }
 }
 

@@ -1,0 +1,32 @@
+/// A visitor of a drawing's items, one after the other.
+///
+/// An item as a value has room for all that any item can have, and is copied as a whole. Pictures
+/// have millions, so a visitor is given the parts of an item, some of which are made only if it asks.
+protocol ItemVisitor: ~Copyable {
+  /// Visits a shape.
+  mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint)
+
+  /// Visits a text.
+  mutating func text(
+    _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors)
+
+  /// Visits the begin of a marked thing.
+  mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect)
+
+  /// Visits the end of the innermost marked thing.
+  mutating func end()
+
+  /// Visits the begin of a group that is painted by itself and then laid over what is there.
+  mutating func beginGroup(opacity: Double)
+
+  /// Visits the end of the innermost group.
+  mutating func endGroup()
+}
+
+// A visitor that has no use for marks and groups need not mention them.
+extension ItemVisitor where Self: ~Copyable {
+  mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) {}
+  mutating func end() {}
+  mutating func beginGroup(opacity: Double) {}
+  mutating func endGroup() {}
+}

@@ -1,0 +1,111 @@
+/// The outlines that are made from preferences, in coordinates of the whole picture.
+///
+/// They come in sets, one for each view. Straight lines take less room than other paths, because
+/// there may be millions.
+struct OutlineTable {
+  private(set) var lines: [Line] = []
+  private(set) var paths: [Path] = []
+  private var runs: [Run] = []
+  /// How many outlines there are up to the end of each set.
+  private var ends: [Int32] = []
+  private var style = OutlineStyle(paint: 0, layer: 0)
+  private var origin = Point.zero
+
+  /// The number of outlines so far.
+  var count: Int { lines.count + paths.count }
+
+  /// Outlines one after the other that are all straight lines or none, in one style.
+  private struct Run {
+    let isStraight: Bool
+    let style: OutlineStyle
+    /// The number of the first outline.
+    let first: Int
+    /// Its index among the lines, or the paths.
+    let start: Int
+  }
+}
+
+/// The paint and the layer of outlines.
+struct OutlineStyle: Equatable {
+  /// The paint, among those of the shapes.
+  let paint: Int32
+  let layer: Int32
+}
+
+extension OutlineTable {
+  /// Says how the outlines that will be added next are painted, and what they are relative to.
+  mutating func begin(_ style: OutlineStyle, at origin: Point) {
+    self.style = style
+    self.origin = origin
+  }
+
+  /// Adds a straight line.
+  mutating func append(_ line: Line) {
+    continueRun(isStraight: true)
+    lines.append(Line(from: line.start + origin, to: line.end + origin))
+  }
+
+  /// Adds an outline of any form.
+  mutating func append(_ path: Path) {
+    if case .simple(.line(let start, let end), in: _) = path.form {
+      append(Line(from: start, to: end))
+    } else {
+      continueRun(isStraight: false)
+      paths.append(path.offset(by: origin))
+    }
+  }
+
+  /// Makes a set of the outlines that were added since the last one, and says which number it has.
+  mutating func endSet() -> Int { ends.appendIndex(Int32(count)) }
+
+  /// Makes room for more straight lines, and says where it is.
+  mutating func makeRoom(forLines more: Int) -> UnsafeRawBufferPointer {
+    // Sets without a line are few.
+    ends.makeRoom(for: more)
+    return lines.makeRoom(for: more)
+  }
+
+  private mutating func continueRun(isStraight: Bool) {
+    if let run = runs.last, run.isStraight == isStraight, run.style == style { return }
+    let start = isStraight ? lines.count : paths.count
+    runs.append(Run(isStraight: isStraight, style: style, first: count, start: start))
+  }
+}
+
+extension OutlineTable {
+  /// Where an outline is kept.
+  enum Index {
+    case line(Int)
+    case path(Int)
+  }
+
+  /// The numbers of the outlines in a set.
+  subscript(set set: Int) -> Range<Int> {
+    (set == 0 ? 0 : Int(ends[set - 1]))..<Int(ends[set])
+  }
+
+  /// Where an outline is kept, and how it is painted.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs, O(1) if there is only one.
+  func find(_ number: Int) -> (index: Index, style: OutlineStyle) {
+    let run = runs[indexOfRun(at: number)]
+    let index = number - run.first + run.start
+    return (run.isStraight ? .line(index) : .path(index), run.style)
+  }
+
+  /// The index of the last run that begins at an outline or before it.
+  private func indexOfRun(at number: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].first <= number { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A maker of the outlines behind views from their values for a preference key.
+struct PlacedOutlineMaker {
+  let closure: PlacedClosure
+  let style: OutlineStyle
+}

@@ -1,0 +1,138 @@
+// The items that steps stand for, as visitors see them. One in fainter colours is visited like any
+// other, but has a style of its own.
+
+extension Scene {
+  /// How an item is faded.
+  struct Fade {
+    let style: StyleKey
+    let opacity: Double
+  }
+
+  /// Lets a visitor see an item.
+  @inline(__always)
+  func visit<Visitor: ItemVisitor & ~Copyable>(
+    _ step: PaintingStep, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    switch step.kind {
+    case .element(let element): visit(elements[element.index], step, fade, by: &visitor)
+    case .backdrop(of: let element):
+      visitBackdrop(
+        elements[element.index].annotations, of: elements[element.index], step, fade, by: &visitor)
+    case .outerBackdrop(let index):
+      let backdrop = backdrops[index]
+      visitBackdrop(
+        backdrop.shape, of: elements[backdrop.element.index], step, fade, by: &visitor)
+    case .outline(let number): visitOutline(number, step, fade, by: &visitor)
+    case .mark(let element):
+      visitor.begin(mark(of: elements[element.index]), frame: elements[element.index].frame)
+    case .end: visitor.end()
+    case .beginGroup(let element):
+      visitor.beginGroup(opacity: opacities[Int(elements[element.index].payload)])
+    case .endGroup: visitor.endGroup()
+    case .faded(let index): visitFaded(index, by: &visitor)
+    }
+  }
+
+  @inline(never)
+  private func visitFaded<Visitor: ItemVisitor & ~Copyable>(
+    _ index: Int, by visitor: inout Visitor
+  ) {
+    let fade = Fade(style: StyleKey(faded: index), opacity: fadings[index].opacity)
+    visit(fadings[index].step, fade, by: &visitor)
+  }
+
+  @inline(__always)
+  private func visit<Visitor: ItemVisitor & ~Copyable>(
+    _ element: Element, _ step: PaintingStep, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    if element.kind == .text {
+      visitText(element, fade, by: &visitor)
+    } else {
+      visitShape(shapes[Int(element.payload)], in: element.frame, step, fade, by: &visitor)
+    }
+  }
+
+  @inline(__always)
+  private func visitBackdrop<Visitor: ItemVisitor & ~Copyable>(
+    _ id: AnnotationID, of element: Element, _ step: PaintingStep, _ fade: Fade?,
+    by visitor: inout Visitor
+  ) {
+    let shape = shapes[Int(annotations[id.index].payload)]
+    let frame = shapeShifts.frame(ofShape: id, in: element.frame)
+    visitShape(shape, in: frame, step, fade, by: &visitor)
+  }
+
+  @inline(__always)
+  private func visitShape<Visitor: ItemVisitor & ~Copyable>(
+    _ shape: ShapeTable.Entry, in frame: Rect, _ step: PaintingStep, _ fade: Fade?,
+    by visitor: inout Visitor
+  ) {
+    if let path = checkedPath(of: step) {
+      visitPath(path, shape.paint, fade, by: &visitor)
+    } else if case .simple(let outline) = shape.form {
+      visit(Path(outline, in: frame), shape.paint, fade, by: &visitor)
+    }
+  }
+
+  @inline(__always)
+  private func visitOutline<Visitor: ItemVisitor & ~Copyable>(
+    _ number: Int, _ step: PaintingStep, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    let (index, style) = outlines.find(number)
+    switch index {
+    case .line(let index):
+      visit(Path(outlines.lines[index].outline, in: .zero), style.paint, fade, by: &visitor)
+    case .path(let index):
+      visitPath(
+        checkedPath(of: step) ?? outlines.paths[index], style.paint, fade, by: &visitor)
+    }
+  }
+
+  /// Visits what is no straight line; apart from those, which have no memory of their own to free.
+  @inline(never)
+  private func visitPath<Visitor: ItemVisitor & ~Copyable>(
+    _ path: Path, _ paint: Int32, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    visit(path, paint, fade, by: &visitor)
+  }
+
+  @inline(__always)
+  private func visit<Visitor: ItemVisitor & ~Copyable>(
+    _ path: Path, _ paint: Int32, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    let style = fade?.style ?? StyleKey(paint: paint, path.outline)
+    visitor.shape(path, style, paint: self.paint(paint, fade))
+  }
+
+  @inline(__always)
+  private func visitText<Visitor: ItemVisitor & ~Copyable>(
+    _ element: Element, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    let index = Int(element.payload)
+    visitor.text(
+      texts.block(index).placed(in: element.frame),
+      fade?.style ?? StyleKey(of: texts.entries[index]),
+      colors: colors(of: texts.style(of: index), fade))
+  }
+
+  /// The mark of an element that has one.
+  @inline(__always)
+  private func mark(of element: Element) -> Mark {
+    marks.mark(
+      of: annotations.mark(from: element.annotations) ?? annotations[element.annotations.index])
+  }
+
+  /// The path of a step that is not simply the outline in the element's frame.
+  @inline(__always)
+  private func checkedPath(of step: PaintingStep) -> Path? { paths.isEmpty ? nil : paths[step] }
+
+  private func paint(_ index: Int32, _ fade: Fade?) -> Paint {
+    let paint = paints[Int(index)]
+    return fade.map { paint.faded(by: $0.opacity) } ?? paint
+  }
+
+  private func colors(of style: TextStyle, _ fade: Fade?) -> TextColors {
+    let colors = TextColors(letters: style.color, halo: style.halo)
+    return fade.map { colors.faded(by: $0.opacity) } ?? colors
+  }
+}

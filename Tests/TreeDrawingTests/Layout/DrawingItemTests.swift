@@ -1,0 +1,73 @@
+import Testing
+
+@testable import TreeDrawing
+
+@Suite struct DrawingItemTests {
+  @Test func `a drawing's items are what its views paint, in painting order`() {
+    let pair = HStack(spacing: 0) {
+      fixed(1, 1)
+      fixed(2, 1)
+    }
+    let view = VStack(alignment: .leading, spacing: 0) {
+      fixed(4, 4).background { Rectangle().fill(.white) }.overlay { Ellipse().fill(.red) }
+        .mark(Mark("thing", id: 7))
+      pair.opacity(0.5)
+      fixed(8, 2).opacity(0.5)
+      Capsule().fill(.blue).frame(width: 8, height: 4)
+      Line(from: .zero, to: Point(x: 3, y: 2)).stroke(.green).frame(width: 3, height: 2)
+    }
+    #expect(
+      Drawing(of: view).layers.flatMap(\.items).map(\.summary) == [
+        "begin thing 7 at 0 0 4 4", "rectangle 0 0 4 4 #ffffff", "rectangle 0 0 4 4 #000000",
+        "ellipse 0 0 4 4 #ff3b30", "end", "begin group 0.5", "rectangle 0 4 1 1 #000000",
+        "rectangle 1 4 2 1 #000000", "end group", "rectangle 0 5 8 2 #00000080",
+        "rectangle 0 7 8 4 #007aff", "line 0 11 3 13 #34c759",
+      ])
+  }
+
+  @Test func `texts stand with their anchors on their first baselines`() {
+    let view = VStack(spacing: 0) {
+      Text("ab").textHalo(.white)
+      Text("a\nb").foregroundStyle(.white).opacity(0.5)
+    }
+    #expect(
+      Drawing(of: view).layers.flatMap(\.items).map(\.summary) == [
+        "ab at its middle, #000000 over #ffffff", "a\nb at its start, #ffffff80",
+      ])
+  }
+}
+
+extension Drawing.Item {
+  /// What there is to paint, in one line.
+  fileprivate var summary: String {
+    switch self {
+    case .shape(let path, let paint):
+      "\(path.summary) \((paint.fill ?? paint.stroke ?? .clear).css)"
+    case .text(let text, at: _, let anchor, _, let color, let halo, _):
+      "\(text) at its \(anchor), \(color.css)" + (halo.map { " over \($0.css)" } ?? "")
+    case .begin(let mark, let frame): "begin \(mark.kind.text) \(mark.id) at \(frame.summary)"
+    case .end: "end"
+    case .beginGroup(let opacity): "begin group \(opacity)"
+    case .endGroup: "end group"
+    }
+  }
+}
+
+extension Path {
+  fileprivate var summary: String {
+    switch form {
+    case .simple(.rectangle, let frame): "rectangle \(frame.summary)"
+    case .simple(.ellipse, let frame): "ellipse \(frame.summary)"
+    case .simple(.line(let start, let end), _): "line \(start.summary) \(end.summary)"
+    case .steps(let steps): "path of \(steps.count)"
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var summary: String { "\(origin.summary) \(Int(width)) \(Int(height))" }
+}
+
+extension Point {
+  fileprivate var summary: String { "\(Int(x)) \(Int(y))" }
+}
