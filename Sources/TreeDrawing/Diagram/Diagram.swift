@@ -1,37 +1,49 @@
 /// A tree drawn from the top down: each node over its children, joined to them by lines.
 ///
-///     Diagram(tree) { Text($0).padding(8) }
+///     Diagram(tree) { Text($0.name).padding(8) } edgeLabel: { Text($0.distance) }
 ///
 /// It is a view like any other: a column of the node and a row of the diagrams below it. Which
 /// children say where the parent stands, by an alignment guide, is the style's choice.
-public struct Diagram<A, NodeView: View>: View {
+public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let tree: Tree<A>
   let style: DiagramStyle
-  let node: (A) -> NodeView
   /// The number of the tree's root.
-  var firstID = 0
-  /// What the edge from the parent says; nil if no edge of the tree says anything.
-  var edgeLabel: ((A) -> EdgeLabel?)?
+  let firstID: Int
+  let node: (A) -> NodeView
+  /// Makes what the edge from the parent says; nil if no edge of the tree says anything.
+  let edgeLabel: ((A) -> LabelView)?
 
-  /// Makes a diagram of a tree.
+  /// Makes a diagram of a tree, on whose edges there are labels.
+  ///
+  /// A label stands with its middle on the middle of its edge, in its ideal size. There is as much
+  /// room for it as its padding asks for: the child's place is at least twice as wide, so that
+  /// labels of neighbouring edges do not touch, and the gap between parent and child is at least as
+  /// high.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
-  ///   - style: how to arrange it.
+  ///   - style: how to arrange it, and how to draw its lines.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes
+  ///     follow in preorder.
   ///   - node: makes the view of a node from its value.
+  ///   - edgeLabel: makes the label of the edge to a node from the node's value; none, if that is
+  ///     no view. It is not asked for the root's.
   public init(
-    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(),
-    @ViewBuilder node: @escaping (A) -> NodeView
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
+    @ViewBuilder node: @escaping (A) -> NodeView,
+    @ViewBuilder edgeLabel: @escaping (A) -> LabelView
   ) {
     self.tree = tree
     self.style = style
+    self.firstID = firstID
     self.node = node
+    self.edgeLabel = edgeLabel
   }
 
   /// The tree, in a coordinate space of its own.
   ///
-  /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another. All its
-  /// lines lie under all its nodes, and between what is behind and in front of the diagram.
+  /// Its nodes' frames and guides stay inside, so that a diagram may stand in a node of another.
+  /// All its lines lie under all its nodes, and between what is behind and in front of the diagram.
   public var body: some View {
     WholeTree(diagram: self)
       .coordinateSpace(name: "diagram")
@@ -42,35 +54,51 @@ public struct Diagram<A, NodeView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func _lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(
-      for: ExpectedViews(of: [tree], style.alignment, hasRigidNodes: Self.hasRigidNodes))
+    lowering.makeRoom(for: Self.expectedViews(of: tree, style.alignment))
     NodeFrames.addColumn(in: &lowering)
     body._lower(into: &lowering)
   }
+}
 
-  private static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
-
-  fileprivate func plan(in lowering: inout ViewLowering) -> DiagramPlan {
-    let values = tree.preorder
-    let edgeLabel = edgeLabel.map { label in
-      { (position: Int) in position == 0 ? nil : label(values[position]) }
-    }
-    return DiagramPlan(
-      style: style, hasRigidNodes: Self.hasRigidNodes, firstID: firstID,
-      counts: tree.preorderCounts, edgeLabel: edgeLabel,
-      in: &lowering
-    ) { [node] position, lowering in
-      node(values[position])._lower(into: &lowering)
-    }
+extension Diagram where LabelView == EmptyView {
+  /// Makes a diagram of a tree, whose edges have no labels.
+  ///
+  /// - Parameters:
+  ///   - tree: what to draw.
+  ///   - style: how to arrange it, and how to draw its lines.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes
+  ///     follow in preorder.
+  ///   - node: makes the view of a node from its value.
+  public init(
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
+    @ViewBuilder node: @escaping (A) -> NodeView
+  ) {
+    self.tree = tree
+    self.style = style
+    self.firstID = firstID
+    self.node = node
+    edgeLabel = nil
   }
 }
 
+extension Diagram {
+  /// What a diagram adds if each node is a text with a shape behind it, and edges have no labels.
+  static func expectedViews(of tree: Tree<A>, _ alignment: ChildAlignment) -> ExpectedViews {
+    ExpectedViews(ofDiagram: tree.preorderCounts, alignment, hasRigidNodes: hasRigidNodes)
+  }
+
+  /// Whether no node has another size if it is offered another.
+  static var hasRigidNodes: Bool { NodeView.self is any RigidView.Type }
+}
+
 /// The tree of a diagram.
-private struct WholeTree<A, NodeView: View>: View {
-  let diagram: Diagram<A, NodeView>
+private struct WholeTree<A, NodeView: View, LabelView: View>: View {
+  let diagram: Diagram<A, NodeView, LabelView>
 
   func _lower(into lowering: inout ViewLowering) {
-    let plan = diagram.plan(in: &lowering)
-    Subtree(position: 0, level: 0, isPulling: false, plan: plan)._lower(into: &lowering)
+    let plan = DiagramPlan(of: diagram, in: &lowering)
+    withExtendedLifetime(plan) {
+      Subtree(position: 0, level: 0, alignsParent: false, plan: plan)._lower(into: &lowering)
+    }
   }
 }

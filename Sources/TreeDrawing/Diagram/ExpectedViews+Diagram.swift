@@ -1,44 +1,48 @@
 extension ExpectedViews {
-  /// What diagrams of trees are going to add, unless there is more in their nodes than a text.
-  ///
-  /// - Complexity: O(*n*) in the number of nodes.
-  init<A>(of trees: [Tree<A>], _ alignment: ChildAlignment, hasRigidNodes: Bool) {
-    for tree in trees { add(tree.preorderCounts, alignment, hasRigidNodes) }
-  }
-
-  /// Adds what a diagram of a tree will add, of which the number of nodes in each subtree is known.
-  private mutating func add(
-    _ counts: [Int32], _ alignment: ChildAlignment, _ hasRigidNodes: Bool
-  ) {
-    let parents = counts.count { $0 > 1 }
-    let ofOne = zip(counts, counts.dropFirst()).count { $0 == $1 + 1 }
-    let rows = hasRigidNodes ? parents - ofOne : parents
-    let guides = alignment.mostPulling(
-      nodes: counts.count, parents: parents, families: parents - ofOne)
-    let around = 8  // The modifiers of the whole diagram, and some more.
-    elements += counts.count + parents + rows + guides + around
-    // A node says its frame and its mark, and has a box; a parent has lines.
-    annotations += 3 * counts.count + parents + around
-    texts += counts.count
-    stacks += parents + rows
-    lines += counts.count
-  }
-}
-
-extension ChildAlignment {
-  /// How many nodes have a say in where their parents stand, at most.
+  /// What a diagram adds if each node is a text with a shape behind it; edge labels come besides.
   ///
   /// - Parameters:
-  ///   - nodes: how many nodes there are.
-  ///   - parents: how many have children.
-  ///   - families: how many have more than one.
-  /// - Returns: how many nodes set a guide.
-  fileprivate func mostPulling(nodes: Int, parents: Int, families: Int) -> Int {
-    switch self {
-    case .mean: nodes
-    case .outer, .middle: parents + families
-    case .first, .last: parents
-    case .box: 0
+  ///   - counts: the number of nodes in each subtree, in preorder.
+  ///   - alignment: which children their parents are centred over.
+  ///   - hasRigidNodes: whether no proposal changes a node's size.
+  /// - Complexity: O(*n*) in the number of nodes.
+  init(ofDiagram counts: [Int32], _ alignment: ChildAlignment, hasRigidNodes: Bool) {
+    self = .aroundDiagram
+    addNodes(counts.count)
+    for (position, count) in counts.enumerated() where count > 1 {
+      addParent(ofChildren: Self.childCount(of: position, counts), alignment, hasRigidNodes)
     }
+  }
+
+  /// A named space, a group of layers and a barrier for guides; a cleared preference.
+  private static var aroundDiagram: ExpectedViews { ExpectedViews(elements: 3, annotations: 1) }
+
+  /// Adds the views of nodes; their frames, marks and shapes are annotations.
+  private mutating func addNodes(_ count: Int) {
+    elements += count
+    annotations += 3 * count
+    texts += count
+  }
+
+  /// Adds a column, a row if it makes a difference, the children's guides, and the edges' note.
+  private mutating func addParent(
+    ofChildren count: Int, _ alignment: ChildAlignment, _ hasRigidNodes: Bool
+  ) {
+    let stackCount = count > 1 || !hasRigidNodes ? 2 : 1
+    stacks += stackCount
+    elements += stackCount + alignment.guideCount(ofChildren: count)
+    annotations += 1
+    lines += count
+  }
+
+  /// The number of children of the node at a position.
+  private static func childCount(of position: Int, _ counts: [Int32]) -> Int {
+    let end = position + Int(counts[position])
+    var (child, count) = (position + 1, 0)
+    while child < end {
+      child += Int(counts[child])
+      count += 1
+    }
+    return count
   }
 }

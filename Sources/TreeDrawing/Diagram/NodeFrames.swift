@@ -10,24 +10,31 @@ enum NodeFrames: PreferenceKey {
 }
 
 extension NodeFrames {
-  /// Makes the place for values before any modifier does: the compiler specialises what is made here,
-  /// where it knows the key.
+  /// Creates the key's column here, where the key is a concrete type: its closures are specialised.
   static func addColumn(in lowering: inout ViewLowering) {
     _ = lowering.arena.preferences.table.column(of: NodeFrames.self)
+  }
+
+  /// Says the frame of a node; the tag is its position.
+  static func registeredFrame(in lowering: inout ViewLowering) -> RegisteredPreference {
+    let space = lowering.cursor.space
+    return RegisteredPreference(NodeFrames.self, in: &lowering) { proxy, position in
+      FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
+    }
   }
 }
 
 /// The frame of one node.
-struct NodeFrame {
+struct NodeFrame: Equatable {
   /// The node's position in preorder.
   let position: Int
   let rect: Rect
 }
 
 /// Frames of nodes, the first of which takes no memory of its own: most lists consist of it alone.
-struct FrameList {
-  private(set) var first: NodeFrame?
-  private(set) var others: [NodeFrame] = []
+struct FrameList: Equatable {
+  private var first: NodeFrame?
+  private var others: [NodeFrame] = []
 
   /// Makes a list without frames.
   init() {}
@@ -46,5 +53,19 @@ struct FrameList {
     if others.isEmpty { others.reserveCapacity(4) }
     others.append(next)
     others += more.others
+  }
+}
+
+extension FrameList {
+  /// The frame of the node at a position, wherever in the list it is; nil if no view draws it.
+  func frame(at position: Int) -> NodeFrame? {
+    if let first, first.position == position { return first }
+    return others.first { $0.position == position }
+  }
+
+  /// The frames of all nodes but the one at a position.
+  func frames(exceptAt position: Int) -> [NodeFrame] {
+    guard let first, first.position != position else { return others }
+    return [first] + others.filter { $0.position != position }
   }
 }

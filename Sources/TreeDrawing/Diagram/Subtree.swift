@@ -1,81 +1,106 @@
-/// A node and all that is below it.
+/// A node and all that is below it: a column of the node and a row of its children's subtrees.
 ///
-/// Written with modifiers, it would be
-///
-///     VStack(alignment: .nodeCenter(level: level + 1), spacing: plan.gap(below: position)) {
-///       root
-///       HStack(alignment: .top, spacing: plan.style.horizontalSpacing) { siblings }
-///     }
-///     .backgroundPreferenceValue(NodeFrames.self) { Edges($0) }
-///     .transformPreference(NodeFrames.self) { $0.removeAll { $0.position != position } }
-///
-/// It tells the layout engine the same, without the views that modifiers make: they are copied into each
-/// other, and there may be a million nodes.
-struct Subtree {
+/// `DescribedDiagram`, in the tests, is the same with public modifiers.
+struct Subtree: View {
   /// The node's position in preorder.
-  let position: Int
-  let level: Int
-  /// Whether the node has a say in where its parent stands.
-  let isPulling: Bool
-  let plan: DiagramPlan
+  let position: Int32
+  let level: Int32
+  /// Whether the node takes part in aligning its parent.
+  let alignsParent: Bool
+  /// What all subtrees have in common; whoever lowers a subtree owns it meanwhile.
+  ///
+  /// It is not counted, since views are copied into each other. Views that hold it are lowered at
+  /// once, so that none outlives it.
+  unowned(unsafe) let plan: DiagramPlan
+
+  @FixedViewBuilder var body: some View {
+    if plan.isLeaf(position) {
+      root
+    } else {
+      RegisteredStack(
+        alignment: plan.columnAlignment(level: level + 1), spacing: plan.gap(below: position)
+      ) {
+        root
+        row
+      }
+      .background(plan.edgeLabelViews, tag: position)
+      .background(plan.edges, tag: position)
+    }
+  }
+
+  /// Tells the layout engine about the body, and does not postpone it.
+  func _lower(into lowering: inout ViewLowering) { body._lower(into: &lowering) }
 }
 
 extension Subtree {
-  /// Tells the layout engine about the node, and about what is below it if anything is.
-  func _lower(into lowering: inout ViewLowering) {
-    guard !plan.isLeaf(position) else { return lowerRoot(into: &lowering) }
-    plan.frames.drawEdges(of: position, in: &lowering) { lowerColumn(into: &$0) }
+  @inline(__always)
+  private var root: some View {
+    plan.node(at: position)
+      .mark(plan.mark, id: plan.firstID &+ Int(position))
+      .preference(plan.frame, tag: position)
+      .leastWidth(plan.edgeLabels?.roomForChild(at: Int(position)))
+      .alignmentGuide(alignsParent ? plan.nodeGuide(level: level) : nil)
   }
 
-  private func lowerColumn(into lowering: inout ViewLowering) {
-    let guide = plan.guides(level: level + 1, in: &lowering).column
-    lowering.stack(
-      along: .vertical, aligning: Int(guide), spacing: plan.gap(below: position)
-    ) { lowering in
-      lowerRoot(into: &lowering)
-      lowerRow(into: &lowering)
+  /// The children's subtrees; around a single one of a size that cannot change, a row would change
+  /// nothing.
+  @FixedViewBuilder private var row: some View {
+    @inline(__always) get {
+      if plan.hasRigidNodes, plan.hasOneChild(position) {
+        children
+      } else {
+        RegisteredStack(alignment: plan.siblingAlignment, spacing: plan.style.horizontalSpacing) {
+          children
+        }
+      }
     }
   }
 
-  /// The diagrams of the children; around a single one of a size that cannot change, a row would change nothing.
-  private func lowerRow(into lowering: inout ViewLowering) {
-    let siblings = Siblings(below: position, level: level + 1, plan: plan)
-    guard siblings.count > 1 || !plan.hasRigidNodes
-    else { return lowering.lowerLater(siblings) }
-    lowering.stack(
-      along: .horizontal, aligning: plan.siblingGuide, spacing: plan.style.horizontalSpacing
-    ) {
-      $0.lowerLater(siblings)
-    }
-  }
+  @inline(__always)
+  private var children: some View { Children(parent: position, level: level + 1, plan: plan) }
+}
 
-  /// The root's node, with a guide if it has a say.
-  private func lowerRoot(into lowering: inout ViewLowering) {
-    guard isPulling else { return lowerPlace(into: &lowering) }
-    let guide = plan.guides(level: level, in: &lowering).child
-    lowering.alignmentGuide(Int(guide)) { lowerPlace(into: &$0) }
-  }
-
-  /// The node, in a place of a least width if the edge to it has a label.
-  ///
-  /// That is a column with an empty line and not a flexible frame, which would be sized again for each
-  /// proposal.
-  private func lowerPlace(into lowering: inout ViewLowering) {
-    guard let label = plan.edgeLabel(at: position) else { return lowerNode(into: &lowering) }
-    lowering.stack(
-      along: .vertical, aligning: HorizontalAlignment.center.key, spacing: 0
-    ) { lowering in
-      lowerNode(into: &lowering)
-      Color.clear.frame(width: label.roomForChild, height: 0)._lower(into: &lowering)
-    }
-  }
-
-  private func lowerNode(into lowering: inout ViewLowering) {
-    plan.frames.report(position, in: &lowering) { plan.lowerNode(position, into: &$0) }
+extension View {
+  /// Puts the view in the middle of a place of a least width, if one is given.
+  @inline(__always)
+  fileprivate func leastWidth(_ width: Double?) -> some View {
+    AtLeastAsWide(content: self, width: width)
   }
 }
 
-/// The children of a node, with all that is below them.
+/// That is a column with an empty line and not a flexible frame, which would be sized again for
+/// each proposal.
+private struct AtLeastAsWide<Content: View>: View {
+  let content: Content
+  let width: Double?
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    guard let width else { return content._lower(into: &lowering) }
+    let alignment = RegisteredAlignment(HorizontalAlignment.center, in: &lowering)
+    RegisteredStack(alignment: alignment, spacing: 0) {
+      content
+      Color.clear.frame(width: width, height: 0)
+    }
+    ._lower(into: &lowering)
+  }
+}
+
+/// The subtrees of a node's children.
+private struct Children: View {
+  let parent: Int32
+  let level: Int32
+  unowned(unsafe) let plan: DiagramPlan
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    lowering.severalChildren {
+      $0.lowerLater(Siblings(below: parent, level: level, plan: plan))
+    }
+  }
+}
+
+/// Subtrees beside each other, which are lowered one by one.
 private struct Siblings: PendingSource {
   let plan: DiagramPlan
   let level: Int32
@@ -84,23 +109,22 @@ private struct Siblings: PendingSource {
   /// The position of the next one.
   private var position: Int32
 
-  init(below parent: Int, level: Int, plan: DiagramPlan) {
+  init(below parent: Int32, level: Int32, plan: DiagramPlan) {
     self.plan = plan
-    self.level = Int32(level)
-    count = Int32(plan.childCount(of: parent))
-    position = Int32(parent + 1)
+    self.level = level
+    count = plan.childCount(of: parent)
+    position = parent + 1
   }
 
   var isFinished: Bool { index == count }
 
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard !isFinished else { return false }
-    let isPulling = plan.style.alignment.pulls(Int(index), of: Int(count))
-    let subtree = Subtree(
-      position: Int(position), level: Int(level), isPulling: isPulling, plan: plan)
-    subtree._lower(into: &lowering)
+    let alignsParent = plan.style.alignment.alignsParent(Int(index), of: Int(count))
+    Subtree(position: position, level: level, alignsParent: alignsParent, plan: plan)
+      ._lower(into: &lowering)
     index += 1
-    position += Int32(plan.count(at: Int(position)))
+    position += plan.count(at: position)
     return true
   }
 }

@@ -14,6 +14,14 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
+  /// Two views, in order.
+  @inline(__always)
+  static func buildBlock<First: View, Second: View>(
+    _ first: First, _ second: Second
+  ) -> ViewPair<First, Second> {
+    ViewPair(first: first, second: second)
+  }
+
   /// A view that may be missing, by `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
@@ -55,6 +63,29 @@ public struct TupleView<each Content: View>: View {
       lowering.severalChildren { lowering in
         repeat (each content)._lower(into: &lowering)
       }
+    }
+  }
+}
+
+/// Two views in order, each a child of the container around them.
+///
+/// It is a `TupleView` without a pack, for which the compiler makes no special code.
+struct ViewPair<First: View, Second: View>: View {
+  let first: First
+  let second: Second
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    guard lowering.cursor.slot == .several else { return lowerAsOne(into: &lowering) }
+    first._lower(into: &lowering)
+    second._lower(into: &lowering)
+  }
+
+  @inline(never)
+  private func lowerAsOne(into lowering: inout ViewLowering) {
+    lowering.severalChildren { lowering in
+      first._lower(into: &lowering)
+      second._lower(into: &lowering)
     }
   }
 }

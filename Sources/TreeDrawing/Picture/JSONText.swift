@@ -22,8 +22,8 @@ struct JSONText {
 }
 
 extension JSONText {
-  /// Adds the member `attributes`, an object of what there is, colours and lists as texts; or `omitted`
-  /// to a node that stands for others.
+  /// Adds the member `attributes`, an object of what there is, colours and lists as texts; or
+  /// `omitted` to a node that stands for others.
   mutating func add(_ attributes: Attributes) {
     if let count = attributes.omittedCount { return add(",\"omitted\":\(count)") }
     add(",\"attributes\":{")

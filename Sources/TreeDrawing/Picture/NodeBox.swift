@@ -1,77 +1,60 @@
-/// The default look of a node: the lines of its label in a box with rounded corners, and below them a
-/// note, if it has one.
-///
-/// Written with modifiers, it would be
-///
-///     VStack(spacing: labels.scale) {
-///       Text(label).foregroundStyle(theme.text)
-///       Text(note).font(labels.noteFont).foregroundStyle(theme.muted)
-///     }
-///     .padding(insets)
-///     .background { RoundedRectangle(cornerRadius: radius).painted(paint) }
-///
-/// It tells the layout engine the same, as `Subtree` does and for the same reason.
+/// The usual node: its label in a box with rounded corners, and below that its note, if it has one.
 struct NodeBox: RigidView {
   let node: Node
-  let look: NodeLook
+  let style: NodeStyle
 
-  /// Tells the layout engine about the box, with what the node carries besides its label.
+  /// Tells the layout engine about one of three bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
     let attributes = node.attributes?.values
     if attributes?.omittedCount != nil {
-      lowerBox(look.dashedPaint, into: &lowering) { lowerLabel(look.theme.muted, into: &$0) }
+      omission._lower(into: &lowering)
     } else if let note = attributes?.note {
-      lowerBox(look.paint, into: &lowering) { lowerLabel(with: note, into: &$0) }
+      label(above: note)._lower(into: &lowering)
     } else {
-      lowerBox(look.paint, into: &lowering) { lowerLabel(look.theme.text, into: &$0) }
-    }
-  }
-
-  /// The box around a content.
-  private func lowerBox(
-    _ paint: Paint, into lowering: inout ViewLowering, _ content: (inout ViewLowering) -> Void
-  ) {
-    lowering.shape(look.outline, paint, isInFront: false, .center, content)
-  }
-
-  private func lowerLabel(_ color: Color, into lowering: inout ViewLowering) {
-    lowering.change(.foreground(color)) {
-      $0.text(look.labels.lines(of: node.label), padded: look.insets)
-    }
-  }
-
-  private func lowerLabel(with note: String, into lowering: inout ViewLowering) {
-    let labels = look.labels
-    lowering.padding(look.insets) { lowering in
-      lowering.stack(
-        along: .vertical, aligning: HorizontalAlignment.center.key, spacing: labels.scale
-      ) { lowering in
-        lowering.change(.foreground(look.theme.text)) { $0.text(labels.lines(of: node.label)) }
-        lowering.change(.font(labels.noteFont)) {
-          $0.change(.foreground(look.theme.muted)) { $0.text(labels.lines(ofNote: note)) }
-        }
-      }
+      label.background(style.box)._lower(into: &lowering)
     }
   }
 }
 
+extension NodeBox {
+  private var label: PaddedText {
+    PaddedText(content: style.labels.lines(of: node.label), insets: style.insets)
+  }
+
+  /// A node that stands for others that are left out.
+  private var omission: some View {
+    label.background(style.dashedBox).foregroundStyle(style.theme.muted)
+  }
+
+  private func label(above note: String) -> some View {
+    VStack(spacing: style.labels.scale) {
+      Text(style.labels.lines(of: node.label))
+      Text(style.labels.lines(ofNote: note)).font(style.labels.noteFont)
+        .foregroundStyle(style.theme.muted)
+    }
+    .padding(style.insets)
+    .background(style.box)
+  }
+}
+
 /// What the boxes of a picture have in common, made once and not for each of a million.
-final class NodeLook {
+final class NodeStyle {
   let theme: Theme
   let labels: LabelStyle
   let insets: EdgeInsets
-  let outline: StoredShape
-  let paint: Paint
-  /// The paint of nodes that stand for others that are left out.
-  let dashedPaint: Paint
+  let box: RegisteredShape
+  /// The box of nodes that stand for others that are left out.
+  let dashedBox: RegisteredShape
 
-  init(theme: Theme, labels: LabelStyle) {
+  init(theme: Theme, labels: LabelStyle, in lowering: inout ViewLowering) {
     self.theme = theme
     self.labels = labels
     insets = labels.insets
-    outline = RoundedRectangle(cornerRadius: 7 * labels.scale)._stored
-    paint = Paint(fill: theme.fill, stroke: theme.border)
-    dashedPaint = Paint(
-      fill: theme.fill, stroke: theme.border, style: StrokeStyle(dash: [3, 3]))
+    let outline = RoundedRectangle(cornerRadius: 7 * labels.scale)
+    let paint = Paint(fill: theme.fill, stroke: theme.border)
+    var dashedPaint = paint
+    dashedPaint.style = StrokeStyle(dash: [3, 3])
+    box = RegisteredShape(outline, paint, in: &lowering)
+    dashedBox = RegisteredShape(outline, dashedPaint, in: &lowering)
   }
 }

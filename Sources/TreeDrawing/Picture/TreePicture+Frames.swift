@@ -1,15 +1,18 @@
 extension TreePicture {
   /// The nodes and their frames as a JSON document, for other renderers and for tests.
   ///
-  /// Frames are in points, relative to the picture's top left corner, in full precision; nodes stand
-  /// in preorder.
+  /// Frames are in points, relative to the picture's top left corner, in full precision; nodes
+  /// stand in preorder.
   package var frames: [UInt8] {
     var json = JSONText()
     json.add("{\"size\":[\(drawing.size.width),\(drawing.size.height)],\"nodes\":[")
-    var places = nodeFrames.makeIterator()
-    for (id, node) in placedNodes.enumerated() {
-      guard let frame = places.next() else { break }
-      json.add(id == 0 ? "\n" : ",\n")
+    let nodes = placedNodes
+    let frames = drawing.nodeFrames(count: nodes.count)
+    var separator = "\n"
+    for (id, (node, frame)) in zip(nodes, frames).enumerated() {
+      guard let frame else { continue }
+      json.add(separator)
+      separator = ",\n"
       json.add("{\"id\":\(id),\"parent\":\(node.parent.map(String.init) ?? "null")")
       json.add(",\"depth\":\(node.depth),\"label\":")
       json.add(quoting: node.node.label)
@@ -19,14 +22,6 @@ extension TreePicture {
     }
     json.add("\n]}\n")
     return json.bytes
-  }
-
-  /// The frames of what is marked as a node, in preorder.
-  private var nodeFrames: [Rect] {
-    drawing.layers.flatMap(\.items).compactMap { item in
-      guard case .begin(_, let frame) = item else { return nil }
-      return frame
-    }
   }
 
   private struct PlacedNode {
@@ -45,5 +40,22 @@ extension TreePicture {
       pending += tree.children.reversed().map { ($0, id, depth + 1) }
     }
     return nodes
+  }
+}
+
+extension Drawing {
+  /// The frames of what is marked as nodes.
+  ///
+  /// - Parameter count: how many numbers there are, from 0.
+  /// - Returns: the frames by the nodes' numbers, nil where nothing is marked.
+  fileprivate func nodeFrames(count: Int) -> [Rect?] {
+    var frames = [Rect?](repeating: nil, count: count)
+    for item in layers.lazy.flatMap(\.items) {
+      guard case .begin(let mark, let frame) = item, mark.kind == "node",
+        frames.indices.contains(mark.id)
+      else { continue }
+      frames[mark.id] = frame
+    }
+    return frames
   }
 }

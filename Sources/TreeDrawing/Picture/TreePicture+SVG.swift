@@ -81,7 +81,8 @@ extension TreePicture {
 }
 
 extension String {
-  /// Whether it is a letter or an underscore, and then letters, digits, and any of `_-.`, all ASCII.
+  /// Whether it is a letter or an underscore, and then letters, digits, and any of `_-.`, all
+  /// ASCII.
   fileprivate var isElementName: Bool {
     guard let first = utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
     return utf8.allSatisfy { byte in

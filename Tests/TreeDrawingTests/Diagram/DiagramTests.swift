@@ -135,6 +135,47 @@ import Testing
       ])
   }
 
+  @Test(arguments: [0, 7, -3, 1 << 40, .max - 1]) func `nodes are numbered on from any number`(
+    first: Int
+  ) {
+    let drawing = Drawing(of: Diagram(Self.row86, firstID: first) { Text($0.name) })
+    let marks = drawing.layers.flatMap(\.items).compactMap { item -> Mark? in
+      guard case .begin(let mark, _) = item else { return nil }
+      return mark
+    }
+    #expect(marks == (0..<3).map { Mark("node", id: first &+ $0) })
+  }
+
+  @Test func `labels of edges take over what is around the diagram`() {
+    let tree = Tree("a", children: [Tree("b")])
+    func drawing(_ size: Double) -> Drawing {
+      Drawing(
+        of: Diagram(tree) {
+          Text($0).font(.system(size: 10))
+        } edgeLabel: { _ in
+          Text("label")
+        }
+        .font(.system(size: size)))
+    }
+    let font = Font.system(size: 70)
+    #expect(drawing(70).size.width == 2 * font.advance(of: "label"))
+    #expect(drawing(70).size.height > drawing(10).size.height)
+  }
+
+  @Test func `a label of an edge may be several views, lie deep inside others, or be made late`() {
+    let tree = Tree("a", children: [Tree("b")])
+    let drawing = Drawing(
+      of: Diagram(tree) {
+        Text($0)
+      } edgeLabel: { _ in
+        Color.red.frame(width: 50, height: 60)
+        ForEach(0..<1) { _ in GeometryReader { _ in Circle() }.frame(width: 90, height: 80) }
+      })
+    let text = Drawing(of: Text("a")).size
+    #expect(drawing.size == Size(width: 180, height: 2 * text.height + 80))
+    #expect(drawing.layers[0].items.count == 3)
+  }
+
   @Test func `a diagram stands anywhere, and its frames stay its own`() {
     let diagram = Diagram(Self.pair, style: DiagramStyle(verticalSpacing: 20)) { box in
       Color.black.frame(width: box.width, height: 30)

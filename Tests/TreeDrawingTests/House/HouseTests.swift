@@ -20,6 +20,21 @@ import Testing
     #expect(long.keys.sorted() == [])
   }
 
+  /// The formatter does not wrap comments.
+  @Test func `no comment is wider than 100 columns`() {
+    let wide = sources.texts.flatMap { path, text in
+      text.split(separator: "\n").filter { $0.count > 100 && $0.contains(/^ *\/\//) }.map {
+        "\(path): \($0)"
+      }
+    }
+    #expect(wide.sorted() == [])
+  }
+
+  @Test func `no comment can only be understood with the one before`() {
+    let leaning = sources.texts.filter { $1.contains("/// The same ") }
+    #expect(leaning.keys.sorted() == [])
+  }
+
   @Test func `only the platform files ask for the platform`() {
     let asking = sources.tokens.filter { $1.contains { $0.text == "canImport" } }
     #expect(asking.keys.filter { !$0.hasSuffix("/Platform.swift") }.sorted() == [])

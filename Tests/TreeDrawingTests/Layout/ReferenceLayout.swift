@@ -151,7 +151,7 @@ extension ReferenceLayout {
     return content(of: view, .unspecified).map { priority($0.0) } ?? 0
   }
 
-  static func pile(
+  static func zStack(
     _ view: ReferenceView, _ p: ProposedViewSize, _ axis: Axis?
   ) -> (size: Size, origins: [Point]) {
     guard case .zStack(let horizontal, let vertical, let views) = view, !views.isEmpty else {

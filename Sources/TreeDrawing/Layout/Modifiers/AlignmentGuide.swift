@@ -51,14 +51,19 @@ private struct Guided<Content: View>: ModifiedView {
 extension ViewLowering {
   /// Adds an element with a guide, which is in the arena already, around a view.
   mutating func alignmentGuide(_ guide: Int, _ view: (inout ViewLowering) -> Void) {
-    includeGuide(arena.parameters.guides[guide].key)
-    container(.alignmentGuide, payload: guide, children: view)
+    let outer = beginAlignmentGuide(guide)
+    view(&self)
+    end(.alignmentGuide, outer)
   }
 
-  /// Tells the nearest stack that a guide is set somewhere inside it.
-  private mutating func includeGuide(_ key: AlignmentKey) {
-    guard key.combination == .custom, cursor.stack != .none else { return }
-    let stack = arena.payload(of: cursor.stack)
-    arena.parameters.stacks[stack].include(level: key.level)
+  /// Adds an element with a guide, which is in the arena already, around the next view, until `end`
+  /// is called; the nearest stack is told that the guide is set somewhere inside it.
+  mutating func beginAlignmentGuide(_ guide: Int) -> OuterCursor {
+    let key = arena.parameters.guides[guide].key
+    if key.combination == .custom, cursor.stack != .none {
+      let stack = arena.payload(of: cursor.stack)
+      arena.parameters.stacks[stack].include(level: key.level)
+    }
+    return begin(.alignmentGuide, payload: guide)
   }
 }

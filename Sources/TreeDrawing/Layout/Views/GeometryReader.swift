@@ -25,16 +25,6 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-extension ViewLowering {
-  /// Adds a reader whose views can be told already, since its place is known.
-  mutating func placedContent(_ views: (inout ViewLowering) -> Void) {
-    container(.geometryReader, payload: 0) { lowering in
-      lowering.arena[lowering.cursor.parent].isExpanded = true
-      views(&lowering)
-    }
-  }
-}
-
 /// The size and place of a geometry reader.
 public struct GeometryProxy {
   /// The reader's size.

@@ -103,13 +103,17 @@ extension ViewLowering {
   mutating func stack(
     along axis: Axis, aligning guide: Int, spacing: Double?, _ views: (inout ViewLowering) -> Void
   ) {
-    let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
-    let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     oneView { lowering in
-      let stack = Parameters.Stack(
-        axis: axis, guide: guide, spacing: spacing, outer: lowering.cursor.stack)
-      let payload = lowering.arena.parameters.stacks.appendIndex(stack)
+      let payload = lowering.addStack(along: axis, aligning: guide, spacing: spacing)
       lowering.container(.stack, payload: payload, children: views)
     }
+  }
+
+  /// Adds what is known of a stack at the cursor, and says where it is among the stacks.
+  mutating func addStack(along axis: Axis, aligning guide: Int, spacing: Double?) -> Int {
+    let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
+    let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
+    return arena.parameters.stacks.appendIndex(
+      Parameters.Stack(axis: axis, guide: guide, spacing: spacing, outer: cursor.stack))
   }
 }

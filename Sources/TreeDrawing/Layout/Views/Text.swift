@@ -24,6 +24,17 @@ public struct Text: View {
   }
 }
 
+/// A text with space around it that is not negative: one element, not two.
+struct PaddedText: View {
+  let content: String
+  let insets: EdgeInsets
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    lowering.oneView { $0.text(content, padded: insets) }
+  }
+}
+
 extension ViewLowering {
   /// Adds a text, with space around that is not negative.
   mutating func text(_ content: String, padded insets: EdgeInsets = EdgeInsets()) {

@@ -44,13 +44,34 @@ extension ViewLowering {
   mutating func annotate(
     _ kind: Annotation.Kind, payload: Int, tag: Int32 = 0, _ view: (inout ViewLowering) -> Void
   ) {
-    let (annotations, slot) = (cursor.annotations, cursor.slot)
-    let annotation = Annotation(kind: kind, payload: Int32(payload), tag: tag, outer: annotations)
-    cursor.annotations = AnnotationID(arena.tree.annotations.appendIndex(annotation))
-    cursor.slot = .modified
+    let outer = beginAnnotation(kind, payload: payload, tag: tag, slot: .modified)
     view(&self)
-    cursor.annotations = annotations
+    end(outer)
+  }
+
+  /// Annotates the next view, until `end` is called.
+  ///
+  /// - Returns: what `end` is to be given.
+  mutating func beginAnnotation(
+    _ kind: Annotation.Kind, payload: Int, tag: Int32 = 0, slot: Slot
+  ) -> OuterAnnotations {
+    let outer = OuterAnnotations(annotations: cursor.annotations, slot: cursor.slot)
+    let annotation = Annotation(
+      kind: kind, payload: Int32(payload), tag: tag, outer: outer.annotations)
+    cursor.annotations = AnnotationID(arena.tree.annotations.appendIndex(annotation))
     cursor.slot = slot
+    return outer
+  }
+
+  mutating func end(_ outer: OuterAnnotations) {
+    cursor.annotations = outer.annotations
+    cursor.slot = outer.slot
+  }
+
+  /// The annotations around an annotated view.
+  struct OuterAnnotations {
+    fileprivate let annotations: AnnotationID
+    fileprivate let slot: Slot
   }
 }
 

@@ -32,6 +32,14 @@ extension MarkTable {
     return (self.kind(mark.kind, layer), id)
   }
 
+  /// Adds a mark of a kind.
+  mutating func add(_ id: Int, ofKind kind: Int) -> (kind: Int, tag: Int32) {
+    guard let tag = Int32(exactly: id) else {
+      return add(Mark(kinds[kind].name, id: id), kinds[kind].layer)
+    }
+    return (kind, tag)
+  }
+
   /// The number of a kind, the same for all marks with small numbers.
   mutating func kind(_ name: StaticName, _ layer: Int32) -> Int {
     kinds.index(of: Kind(name: name, layer: layer, hasLargeIDs: false))

@@ -7,6 +7,16 @@ struct ExpectedViews {
   var lines = 0
 }
 
+extension ExpectedViews {
+  static func += (sum: inout ExpectedViews, more: ExpectedViews) {
+    sum.elements += more.elements
+    sum.annotations += more.annotations
+    sum.texts += more.texts
+    sum.stacks += more.stacks
+    sum.lines += more.lines
+  }
+}
+
 extension ViewLowering {
   /// Makes room for views, so that large tables are not copied as they grow, and have been cleared when the views come.
   ///

@@ -58,18 +58,38 @@ extension ViewLowering {
   mutating func container(
     _ kind: Element.Kind, payload: Int, children: (inout ViewLowering) -> Void
   ) {
+    let outer = begin(kind, payload: payload)
+    children(&self)
+    end(kind, outer)
+  }
+
+  /// Adds an element, whose children are lowered next, until `end` is called.
+  ///
+  /// - Returns: where the element stands, and behind what.
+  mutating func begin(_ kind: Element.Kind, payload: Int) -> OuterCursor {
     let previous = cursor.previous
     let element = append(kind, payload: payload)
-    var other = Cursor(
+    let outer = OuterCursor(cursor: cursor, previous: previous, element: element)
+    cursor = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
       stack: stack(from: kind, element), space: space(from: kind, payload),
       environment: cursor.environment)
-    swap(&cursor, &other)
-    children(&self)
-    swap(&cursor, &other)
-    guard !kind.isKeptWhenEmpty, arena[element].firstChild == .none else { return }
-    cursor.previous = previous
-    takeBack(element)
+    return outer
+  }
+
+  /// Goes on behind an element; one that wraps nothing is taken back.
+  mutating func end(_ kind: Element.Kind, _ outer: OuterCursor) {
+    cursor = outer.cursor
+    guard !kind.isKeptWhenEmpty, arena[outer.element].firstChild == .none else { return }
+    cursor.previous = outer.previous
+    takeBack(outer.element)
+  }
+
+  /// The cursor around an element while its children are lowered.
+  struct OuterCursor {
+    fileprivate let cursor: Cursor
+    fileprivate let previous: ElementID
+    fileprivate let element: ElementID
   }
 
   /// Lowers views that are several.

@@ -3,7 +3,8 @@ import Testing
 @testable import TreeDrawing
 
 @Suite struct LabelConservationTests {
-  /// Random trees, written in each format, read, drawn, and found again in the picture by an XML reader.
+  /// Random trees, written in each format, read, drawn, and found again in the picture by an XML
+  /// reader.
   @Test(arguments: LabelFormat.all, Effort.seeds(50))
   func `no label is lost or altered`(_ format: LabelFormat, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

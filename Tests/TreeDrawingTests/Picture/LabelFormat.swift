@@ -6,8 +6,8 @@ import Testing
 struct LabelFormat: Sendable, CustomTestStringConvertible {
   let format: Format
   let alphabet: [String]
-  /// Whether each label begins with a number, as equal ones would be one node, or a sign at the start a
-  /// branch.
+  /// Whether each label begins with a number, as equal ones would be one node, or a sign at the
+  /// start a branch.
   var isNumbered = false
   /// The trees with what the format itself adds to them.
   var wrapping: @Sendable ([Tree<String>]) -> [Tree<String>] = { $0 }

@@ -28,6 +28,25 @@ import Testing
         """)
   }
 
+  @Test func `frames are found by the number of a mark, in whatever order nodes are painted`() {
+    let roots = [node("a", [node("b"), node("c")]), node("d")]
+    let reversed = VStack(alignment: .leading, spacing: 0) {
+      ForEach([3, 1, 0, 2], id: \.self) { id in
+        Color.black.frame(width: Double(id + 1), height: 10).mark(Mark("node", id: id))
+      }
+      Color.black.mark(Mark("other", id: 1))
+    }
+    let picture = TreePicture(
+      roots: roots, drawing: Drawing(of: reversed), labels: LabelStyle(), hasAttributes: false)
+    let lines = String(decoding: picture.frames, as: UTF8.self).split(separator: "\n")
+    let frames = lines.dropFirst().dropLast().map { $0.drop { $0 != "[" } }
+    #expect(
+      frames == [
+        "[0.0,20.0,1.0,10.0]},", "[0.0,10.0,2.0,10.0]},", "[0.0,30.0,3.0,10.0]},",
+        "[0.0,0.0,4.0,10.0]}",
+      ])
+  }
+
   @Test func `several trees stand side by side and are numbered on`() {
     let picture = frames([node("a", [node("b")]), node("c")])
     let nodes = picture.split(separator: "\n").filter { $0.hasPrefix("{\"id\"") }

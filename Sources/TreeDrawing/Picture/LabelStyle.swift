@@ -21,8 +21,9 @@ extension LabelStyle {
 
   /// The space around a label in its box.
   ///
-  /// On the sides it leaves room for labels of up to 20 characters in viewers that have DejaVu fonts instead and
-  /// cannot be told how wide a text is. These differ more from bold letters, and from those with serifs.
+  /// On the sides it leaves room for labels of up to 20 characters in viewers that have DejaVu
+  /// fonts instead and cannot be told how wide a text is. These differ more from bold letters, and
+  /// from those with serifs.
   var insets: EdgeInsets {
     let side = sidePadding * scale
     return EdgeInsets(top: 8 * scale, leading: side, bottom: 8 * scale, trailing: side)

@@ -1,0 +1,34 @@
+extension ViewLowering {
+  /// The ideal sizes of views at the cursor, none of which is added; nil for those that are nothing.
+  ///
+  /// Misuse in them is recorded when they are drawn.
+  mutating func idealSizes(of views: some Sequence<some View>) -> [Size?] {
+    var ruler = ViewLowering()
+    swap(&ruler.environments, &environments)
+    let elements = ruler.lowerEach(views, environment: cursor.environment)
+    swap(&ruler.environments, &environments)
+    var measurer = Measurer(ruler.takeArena())
+    measurer.sizeAllIdeally()
+    return elements.map { $0.ifAny.map { measurer.arena[$0].size } }
+  }
+
+  /// Lowers views below an element around them, each as one; several are a ZStack.
+  ///
+  /// - Returns: their elements, or none for those that are nothing.
+  private mutating func lowerEach(
+    _ views: some Sequence<some View>, environment: EnvironmentID
+  ) -> [ElementID] {
+    var lowered: [ElementID] = []
+    let payload = Int32(arena.parameters.alignments.index(of: .center))
+    arena.tree.elements.append(Element(.zStack, payload: payload))
+    lower(below: .root, in: .zStack, space: .none, environment: environment) { lowering in
+      for view in views {
+        let previous = lowering.cursor.previous
+        view._lower(into: &lowering)
+        let last = lowering.cursor.previous
+        lowered.append(last == previous ? .none : last)
+      }
+    }
+    return lowered
+  }
+}
