@@ -5,7 +5,7 @@ import Testing
 /// `Diagram` against its description by public modifiers: every item of the drawings is compared.
 @Suite struct DiagramDescriptionTests {
   static let samples = ChildAlignment.allCases.flatMap { alignment in
-    Effort.seeds(120).map { Sample(seed: $0, alignment: alignment) }
+    Effort.seeds(120, debug: 4).map { Sample(seed: $0, alignment: alignment) }
   }
 
   /// A random tree, how to draw it, and sizes of its nodes.
