@@ -4,17 +4,8 @@ import Testing
 
 /// `Diagram` against its description by public modifiers: every item of the drawings is compared.
 @Suite struct DiagramDescriptionTests {
-  /// A debug build draws fewer trees than a release build.
-  private static var count: UInt64 {
-    #if DEBUG
-      4
-    #else
-      120
-    #endif
-  }
-
   static let samples = ChildAlignment.allCases.flatMap { alignment in
-    (1...count).map { Sample(seed: $0, alignment: alignment) }
+    Effort.seeds(120, debug: 4).map { Sample(seed: $0, alignment: alignment) }
   }
 
   /// A random tree, how to draw it, and sizes of its nodes.
@@ -34,7 +25,7 @@ import Testing
         alignment: alignment,
         horizontalSpacing: [0, 8, 20, 33.3, -5].randomElement(using: &random) ?? 0,
         verticalSpacing: [0, 28, 41.7].randomElement(using: &random) ?? 0,
-        edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed))))
+        edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed + 1))))
       firstID = Int.random(in: 0...9, using: &random)
       sizes = (0..<count).map { _ in
         Size(

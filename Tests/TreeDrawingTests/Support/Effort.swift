@@ -12,9 +12,14 @@ enum Effort {
   #endif
 
   /// The seeds of so many random cases, or of the single one that the environment variable `TEST_SEED` names.
-  static func seeds(_ count: Int) -> Range<UInt64> {
+  ///
+  /// - Parameters:
+  ///   - count: how many there are in a release build.
+  ///   - few: how many there are in a debug build, if each takes so long that a tenth is too many.
+  /// - Returns: the seeds.
+  static func seeds(_ count: Int, debug few: Int? = nil) -> Range<UInt64> {
     if let seed = named { return seed..<seed + 1 }
-    return 0..<UInt64(size(count))
+    return 0..<UInt64(part == 1 ? count : few ?? size(count))
   }
 
   /// Such seeds in blocks, since a test case costs more than a small random view.
