@@ -9,8 +9,8 @@ struct Subtree: View {
   let alignsParent: Bool
   /// What all subtrees have in common.
   ///
-  /// `Siblings` and the whole tree own it. A subtree and the views in it are lowered at once, so that
-  /// none outlives them.
+  /// `Siblings` and the whole tree own it. A subtree and the views in it are lowered at once, so
+  /// that none outlives them.
   private let uncountedPlan: Uncounted<DiagramPlan>
 
   private var plan: DiagramPlan {

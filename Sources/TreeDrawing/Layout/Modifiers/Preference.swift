@@ -53,7 +53,7 @@ extension View {
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
   ) -> some View {
-    PreferenceLayered<_, Key, _>(
+    PreferenceBackdropped<_, Key, _>(
       content: self, isInFront: false, alignment: alignment, secondary: transform)
   }
 
@@ -68,7 +68,7 @@ extension View {
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
   ) -> some View {
-    PreferenceLayered<_, Key, _>(
+    PreferenceBackdropped<_, Key, _>(
       content: self, isInFront: true, alignment: alignment, secondary: transform)
   }
 }
@@ -109,7 +109,9 @@ private struct PreferenceChanger<Content: View, Key: PreferenceKey>: ModifiedVie
   }
 }
 
-private struct PreferenceLayered<Content: View, Key: PreferenceKey, Secondary: View>: ModifiedView {
+private struct PreferenceBackdropped<Content: View, Key: PreferenceKey, Secondary: View>:
+  ModifiedView
+{
   let content: Content
   let isInFront: Bool
   let alignment: Alignment

@@ -53,7 +53,7 @@ extension View {
   /// - Returns: the view with others behind it.
   @inline(__always)
   func background(_ background: RegisteredBackground?, tag: Int32) -> some View {
-    RegisteredLayered(content: self, background: background, tag: tag)
+    RegisteredBackdropped(content: self, background: background, tag: tag)
   }
 
   /// Puts outlines behind this view that are made from what it says for a preference key.
@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-private struct RegisteredLayered<Content: View>: View {
+private struct RegisteredBackdropped<Content: View>: View {
   let content: Content
   let background: RegisteredBackground?
   let tag: Int32

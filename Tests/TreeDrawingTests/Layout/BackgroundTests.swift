@@ -2,7 +2,7 @@ import Testing
 
 @testable import TreeDrawing
 
-@Suite struct CoveringTests {
+@Suite struct BackgroundTests {
   private func rectangles(_ view: some View) -> [String] {
     Drawing(of: view).svg.split(separator: "\n").filter { $0.hasPrefix("<rect") }.map(String.init)
   }

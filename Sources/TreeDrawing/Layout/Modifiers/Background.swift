@@ -8,7 +8,7 @@ extension View {
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
-    Layered(content: self, secondary: content(), isInFront: false, alignment: alignment)
+    Backdropped(content: self, secondary: content(), isInFront: false, alignment: alignment)
   }
 
   /// Puts views in front of this one; they are offered its size and do not change it.
@@ -20,11 +20,11 @@ extension View {
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
-    Layered(content: self, secondary: content(), isInFront: true, alignment: alignment)
+    Backdropped(content: self, secondary: content(), isInFront: true, alignment: alignment)
   }
 }
 
-private struct Layered<Content: View, Secondary: View>: ModifiedView {
+private struct Backdropped<Content: View, Secondary: View>: ModifiedView {
   let content: Content
   let secondary: Secondary
   let isInFront: Bool
@@ -34,7 +34,7 @@ private struct Layered<Content: View, Secondary: View>: ModifiedView {
     if let (shape, paint) = soleShape(in: lowering.environment) {
       lowering.shape(shape, paint, isInFront: isInFront, alignment, view)
     } else {
-      lowering.layered(alignment, isInFront: isInFront, view) { secondary._lower(into: &$0) }
+      lowering.backdrop(alignment, isInFront: isInFront, view) { secondary._lower(into: &$0) }
     }
   }
 
@@ -83,7 +83,7 @@ extension ViewLowering {
 
   /// Adds an element of a view and what is behind or in front of it; several such views are a
   /// ZStack.
-  mutating func layered(
+  mutating func backdrop(
     _ alignment: Alignment, isInFront: Bool, _ primary: (inout ViewLowering) -> Void,
     _ secondary: (inout ViewLowering) -> Void
   ) {
