@@ -62,7 +62,7 @@ extension ViewLowering {
     annotate(.mark, payload: kind, tag: tag, view)
   }
 
-  /// The number of a kind of marks, for notes whose tags are the numbers of the marks.
+  /// The number of a kind of marks, for annotations whose tags are the numbers of the marks.
   mutating func markKind(_ name: StaticName, layer: DrawingLayer?) -> Int {
     arena.picture.marks.kind(name, number(of: layer))
   }

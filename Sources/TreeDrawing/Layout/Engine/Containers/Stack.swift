@@ -42,14 +42,14 @@ extension Parameters.Stack {
     return lowestLevel <= level && level <= highestLevel
   }
 
-  /// Notes that a guide is set inside.
+  /// Includes the level of a guide that is set inside.
   mutating func include(level: Int) {
     let level = Int32(clamping: level)
     lowestLevel = min(lowestLevel, level)
     highestLevel = max(highestLevel, level)
   }
 
-  /// Notes that another stack is inside, with its guides.
+  /// Includes the levels of the guides in another stack inside.
   mutating func include(_ inner: Parameters.Stack) {
     lowestLevel = min(lowestLevel, inner.lowestLevel)
     highestLevel = max(highestLevel, inner.highestLevel)

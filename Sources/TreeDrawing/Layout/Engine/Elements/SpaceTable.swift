@@ -28,7 +28,7 @@ final class SpaceTable {
   func origin(of space: SpaceID) -> Point { spaces.value[space.index].origin }
 
   /// The origin of the nearest space of a name, from a space outwards; the picture's if there is
-  /// none, which is noted.
+  /// none, which is recorded.
   func origin(of name: SpaceName, from space: SpaceID) -> Point {
     var next = space
     while next != .none {

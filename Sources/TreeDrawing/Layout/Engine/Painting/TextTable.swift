@@ -85,7 +85,7 @@ extension ViewLowering {
   ///
   /// - Parameters:
   ///   - text: what to write.
-  ///   - environment: what decides its style, by their number.
+  ///   - environment: what decides its style.
   ///   - insets: the space around it, none of it negative.
   /// - Returns: its place in the table, and its size.
   mutating func addText(
