@@ -75,8 +75,8 @@ extension DiagramPlan {
 
   /// The gap between a node and its children, which has room for the labels of edges.
   func gap(below position: Int32) -> Double {
-    guard let edgeLabels else { return style.verticalSpacing }
-    var gap = style.verticalSpacing
+    guard let edgeLabels else { return style.spacing.levels }
+    var gap = style.spacing.levels
     forEachChild(of: position) { gap = max(gap, edgeLabels.height(at: Int($0))) }
     return gap
   }

@@ -1,30 +1,58 @@
 /// How a tree diagram is arranged, and how its lines are painted.
+///
+///     var style = DiagramStyle(growth: .right)
+///     style.arrangement = .tidy
 public struct DiagramStyle: Hashable, Sendable {
+  /// The direction from a node to its children.
+  public var growth: Growth
+  /// How the diagrams of children stand, unless a node says otherwise.
+  public var arrangement: Arrangement
   /// Which children a parent is centred over.
   public var alignment: ChildAlignment
-  /// The gap between the boxes of neighbouring subtrees, in points.
-  public var horizontalSpacing: Double
-  /// The gap between a node and its children, in points; labels of edges may need more.
-  public var verticalSpacing: Double
+  /// The gaps.
+  public var spacing: DiagramSpacing
+  /// The form of the lines between nodes; nil for that which is usual for the arrangement.
+  public var edgeForm: EdgeForm?
   /// How the lines between nodes are painted.
   public var edge: Paint
+
+  /// Whether all nodes of a level begin at one line.
+  public var hasLayers = false
+  /// Whether all leaves stand on one line.
+  public var alignsLeaves = false
+  /// Whether children hang on both sides of their stem.
+  public var hangsOnBothSides = false
+  /// In how many columns children stand in arrangements that have columns; nil for as many as make
+  /// the diagram of a node about as wide as high.
+  public var columnCount: Int?
+  /// In how many columns a list is broken, at the nodes below the root.
+  public var listColumnCount = 1
+  /// How the lines between nodes are broken.
+  public var edgeStyle = EdgeStyle.solid
+  /// Which ends of the lines between nodes have arrowheads.
+  public var arrows = Arrows.none
 
   /// Makes a style; what is not given is the default.
   ///
   /// - Parameters:
+  ///   - growth: the direction from a node to its children.
+  ///   - arrangement: how the diagrams of children stand.
   ///   - alignment: which children a parent is centred over.
-  ///   - horizontalSpacing: the gap between the boxes of neighbouring subtrees, in points.
-  ///   - verticalSpacing: the gap between a node and its children, in points.
-  ///   - edge: how the lines between nodes are painted; if not given, grey and 1.25 points wide.
+  ///   - spacing: the gaps.
+  ///   - edgeForm: the form of the lines between nodes; if not given, that which is usual for the
+  ///     arrangement.
+  ///   - edge: how the lines between nodes are painted; if not given, grey and 1.5 points wide.
   public init(
-    alignment: ChildAlignment = .outer, horizontalSpacing: Double = 20,
-    verticalSpacing: Double = 28,
+    growth: Growth = .down, arrangement: Arrangement = .rows, alignment: ChildAlignment = .outer,
+    spacing: DiagramSpacing = DiagramSpacing(), edgeForm: EdgeForm? = nil,
     edge: Paint = Paint(
-      stroke: Color(rgb: 0x8b949e), style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
+      stroke: Color(rgb: 0x8b949e), style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
   ) {
+    self.growth = growth
+    self.arrangement = arrangement
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    self.spacing = spacing
+    self.edgeForm = edgeForm
     self.edge = edge
   }
 }

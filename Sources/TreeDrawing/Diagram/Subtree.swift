@@ -61,7 +61,7 @@ extension Subtree {
       if plan.hasRigidNodes, plan.hasOneChild(position) {
         children
       } else {
-        RegisteredStack(alignment: plan.siblingAlignment, spacing: plan.style.horizontalSpacing) {
+        RegisteredStack(alignment: plan.siblingAlignment, spacing: plan.style.spacing.siblings) {
           children
         }
       }

@@ -28,7 +28,7 @@ private struct StyledForest: View {
   let nodes: NodeStyle
 
   var body: some View {
-    HStack(alignment: .top, spacing: style.horizontalSpacing) {
+    HStack(alignment: .top, spacing: style.spacing.trees) {
       ForEach(each: diagrams) { $0 }
     }
     .padding(16)

@@ -58,8 +58,9 @@ extension Options {
     reading.isLiteral = arguments.isLiteral ?? false
     selection = arguments.selection
     if let alignment = arguments.alignment { style.alignment = alignment }
-    if let spacing = arguments.spacing { style.horizontalSpacing = spacing.horizontal }
-    if let spacing = arguments.spacing?.vertical { style.verticalSpacing = spacing }
+    if let spacing = arguments.spacing {
+      style.spacing = DiagramSpacing(siblings: spacing.horizontal, levels: spacing.vertical)
+    }
     labels.font = arguments.font
     font = try FontOption(arguments)
     labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)

@@ -9,7 +9,7 @@ struct Spacing: Equatable {
 
 extension Spacing {
   init(of style: DiagramStyle) {
-    self.init(horizontal: style.horizontalSpacing, vertical: style.verticalSpacing)
+    self.init(horizontal: style.spacing.siblings, vertical: style.spacing.levels)
   }
 
   /// Reads `H` or `H,V`.

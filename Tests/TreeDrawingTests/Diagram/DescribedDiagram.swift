@@ -51,7 +51,7 @@ private struct DescribedSubtree<Value, NodeView: View, EdgeLabel: View>: View {
     } else {
       VStack(alignment: .nodeCenter(level: level + 1), spacing: gap) {
         root
-        HStack(alignment: .top, spacing: diagram.style.horizontalSpacing) { children }
+        HStack(alignment: .top, spacing: diagram.style.spacing.siblings) { children }
       }
       .backgroundPreferenceValue(NodeFrames.self) { edges(between: $0) }
       .transformPreference(NodeFrames.self) { $0 = $0.filter { $0.key == tree.value.id } }
@@ -104,7 +104,7 @@ extension DescribedSubtree {
 
   /// The gap below the node, which has room for the labels of all edges.
   private var gap: Double {
-    tree.children.reduce(diagram.style.verticalSpacing) { gap, child in
+    tree.children.reduce(diagram.style.spacing.levels) { gap, child in
       label(of: child).map { max(gap, Drawing(of: $0).size.height) } ?? gap
     }
   }

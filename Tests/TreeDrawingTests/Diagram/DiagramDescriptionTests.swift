@@ -23,8 +23,9 @@ import Testing
       tree = seed % 4 == 0 ? .chain(count: count) : .random(count: count, using: &random)
       style = DiagramStyle(
         alignment: alignment,
-        horizontalSpacing: [0, 8, 20, 33.3, -5].randomElement(using: &random) ?? 0,
-        verticalSpacing: [0, 28, 41.7].randomElement(using: &random) ?? 0,
+        spacing: DiagramSpacing(
+          siblings: [0, 8, 20, 33.3, -5].randomElement(using: &random) ?? 0,
+          levels: [0, 28, 41.7].randomElement(using: &random) ?? 0),
         edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed + 1))))
       firstID = Int.random(in: 0...9, using: &random)
       sizes = (0..<count).map { _ in
@@ -200,8 +201,8 @@ import Testing
   @Test func `any difference is noticed`() {
     let others = [
       Self.diagram(DiagramStyle(alignment: .mean)),
-      Self.diagram(DiagramStyle(horizontalSpacing: 21)),
-      Self.diagram(DiagramStyle(verticalSpacing: 29)),
+      Self.diagram(DiagramStyle(spacing: DiagramSpacing(siblings: 21))),
+      Self.diagram(DiagramStyle(spacing: DiagramSpacing(siblings: 20, levels: 29))),
       Self.diagram(DiagramStyle(edge: Paint(stroke: .red))), Self.diagram(firstID: 1),
       Self.diagram(label: "y"),
     ]

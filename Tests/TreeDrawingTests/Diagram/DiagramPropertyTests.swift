@@ -102,7 +102,8 @@ extension DiagramPropertyTests {
   private static func sample(
     of roots: [Tree<Size>], _ parents: [Int?], _ alignment: ChildAlignment
   ) -> Sample {
-    let style = DiagramStyle(alignment: alignment, horizontalSpacing: 10, verticalSpacing: 20)
+    let style = DiagramStyle(
+      alignment: alignment, spacing: DiagramSpacing(siblings: 10, levels: 20))
     let drawing = Drawing(
       of: Diagram(roots[0], style: style) { size in
         Color.black.frame(width: size.width, height: size.height)

@@ -17,7 +17,8 @@ import Testing
   static let leaning = box("R", 60, [box("A", 60, [box("a", 100), box("b", 40)]), box("B", 40)])
 
   static func drawing(_ tree: Tree<Box>, _ alignment: ChildAlignment) -> Drawing {
-    let style = DiagramStyle(alignment: alignment, horizontalSpacing: 20, verticalSpacing: 20)
+    let style = DiagramStyle(
+      alignment: alignment, spacing: DiagramSpacing(siblings: 20, levels: 20))
     return Drawing(
       of: Diagram(tree, style: style) { box in
         Color.black.frame(width: box.width, height: 30)
@@ -79,7 +80,7 @@ import Testing
     let levels = Effort.size(2_000)
     var chain = Tree(0)
     for level in 1..<levels { chain = Tree(level, children: [chain]) }
-    let style = DiagramStyle(verticalSpacing: 20)
+    let style = DiagramStyle(spacing: DiagramSpacing(siblings: 20, levels: 20))
     let drawing = Drawing(
       of: Diagram(chain, style: style) { level in
         VStack(spacing: 0) {
@@ -177,7 +178,9 @@ import Testing
   }
 
   @Test func `a diagram stands anywhere, and its frames stay its own`() {
-    let diagram = Diagram(Self.pair, style: DiagramStyle(verticalSpacing: 20)) { box in
+    let diagram = Diagram(
+      Self.pair, style: DiagramStyle(spacing: DiagramSpacing(siblings: 20, levels: 20))
+    ) { box in
       Color.black.frame(width: box.width, height: 30)
     }
     let drawing = Drawing(

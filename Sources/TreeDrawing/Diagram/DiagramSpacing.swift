@@ -1,0 +1,54 @@
+/// The gaps in a diagram, in points.
+public struct DiagramSpacing: Hashable, Sendable {
+  /// Between the boxes of siblings.
+  public var siblings = 16.0
+  /// Between boxes of different parents that stand beside each other.
+  public var cousins = 28.0
+  /// Between the trees of a forest.
+  public var trees = 48.0
+  /// Between a node and its children.
+  public var levels = 32.0
+  /// Between a node and its children, if nodes have a second line.
+  public var levelsWithNotes = 36.0
+  /// Between a node and its children, if edges have labels.
+  public var levelsWithEdgeLabels = 56.0
+  /// From the left edge of a node to that of a child that hangs below it.
+  public var indent = 24.0
+  /// From the left edge of a node to the stem that children hang on.
+  public var stem = 12.0
+  /// From a node to the first child that hangs below it.
+  public var firstHanging = 10.0
+  /// Between hanging leaves.
+  public var hangingLeaves = 8.0
+  /// Between hanging diagrams of which one has children.
+  public var hanging = 14.0
+  /// Between columns of hanging diagrams.
+  public var columns = 22.0
+
+  /// Makes the default gaps.
+  public init() {}
+}
+
+extension DiagramSpacing {
+  /// Gaps in the same proportion to others, given those of siblings and levels.
+  ///
+  /// - Parameters:
+  ///   - siblings: the gap between siblings in points, which those across the direction of growth
+  ///     follow.
+  ///   - levels: the gap between a node and its children in points, which those along it follow.
+  public init(siblings: Double, levels: Double? = nil) {
+    self.init()
+    let across = siblings / self.siblings
+    for gap in [\Self.siblings, \.cousins, \.trees, \.columns] { self[keyPath: gap] *= across }
+    guard let levels else { return }
+    let along = levels / self.levels
+    for gap in Self.alongGrowth { self[keyPath: gap] *= along }
+  }
+
+  private static var alongGrowth: [WritableKeyPath<Self, Double>] {
+    [
+      \.levels, \.levelsWithNotes, \.levelsWithEdgeLabels, \.firstHanging, \.hangingLeaves,
+      \.hanging,
+    ]
+  }
+}
