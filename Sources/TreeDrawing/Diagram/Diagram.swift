@@ -12,6 +12,8 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let node: (A) -> NodeView
   /// Makes what the edge from the parent says; nil if no edge of the tree says anything.
   let edgeLabel: ((A) -> LabelView)?
+  /// What a node wishes; nil if no node wishes anything.
+  private(set) var nodeLayout: ((A) -> NodeLayout)?
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
@@ -54,7 +56,7 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func _lower(into lowering: inout ViewLowering) {
-    lowering.makeRoom(for: Self.expectedViews(of: tree, style.alignment))
+    lowering.makeRoom(for: Self.expectedViews(of: tree, style))
     NodeFrames.addColumn(in: &lowering)
     body._lower(into: &lowering)
   }
@@ -82,9 +84,22 @@ extension Diagram where LabelView == EmptyView {
 }
 
 extension Diagram {
+  /// Lets nodes wish how they and what is below them are arranged.
+  ///
+  ///     Diagram(team) { Text($0.name) }
+  ///       .nodeLayout { NodeLayout(arrangement: $0.isLarge ? .hang : nil) }
+  ///
+  /// - Parameter layout: what a node wishes, by its value.
+  /// - Returns: the diagram with these wishes.
+  public func nodeLayout(_ layout: @escaping (A) -> NodeLayout) -> Self {
+    var diagram = self
+    diagram.nodeLayout = layout
+    return diagram
+  }
+
   /// What a diagram adds if each node is a text with a shape behind it, and edges have no labels.
-  static func expectedViews(of tree: Tree<A>, _ alignment: ChildAlignment) -> ExpectedViews {
-    ExpectedViews(ofDiagram: tree.preorderCounts, alignment, hasRigidNodes: hasRigidNodes)
+  static func expectedViews(of tree: Tree<A>, _ style: DiagramStyle) -> ExpectedViews {
+    ExpectedViews(ofDiagram: tree.preorderCounts, style)
   }
 
   /// Whether no node has another size if it is offered another.
@@ -98,7 +113,8 @@ private struct WholeTree<A, NodeView: View, LabelView: View>: View {
   func _lower(into lowering: inout ViewLowering) {
     let plan = DiagramPlan(of: diagram, in: &lowering)
     withExtendedLifetime(plan) {
-      Subtree(position: 0, level: 0, alignsParent: false, plan: plan)._lower(into: &lowering)
+      Subtree(position: 0, arrangement: plan.style.arrangement, isInRow: false, plan: plan)
+        ._lower(into: &lowering)
     }
   }
 }

@@ -3,14 +3,13 @@ extension ExpectedViews {
   ///
   /// - Parameters:
   ///   - counts: the number of nodes in each subtree, in preorder.
-  ///   - alignment: which children their parents are centred over.
-  ///   - hasRigidNodes: whether no proposal changes a node's size.
+  ///   - style: how they are arranged.
   /// - Complexity: O(*n*) in the number of nodes.
-  init(ofDiagram counts: [Int32], _ alignment: ChildAlignment, hasRigidNodes: Bool) {
+  init(ofDiagram counts: [Int32], _ style: DiagramStyle) {
     self = .aroundDiagram
     addNodes(counts.count)
     for (position, count) in counts.enumerated() where count > 1 {
-      addParent(ofChildren: Self.childCount(of: position, counts), alignment, hasRigidNodes)
+      addParent(ofChildren: Self.childCount(of: position, counts), style.arrangement)
     }
   }
 
@@ -24,13 +23,12 @@ extension ExpectedViews {
     texts += count
   }
 
-  /// Adds a column, a row if it makes a difference, the children's guides, and the edges' note.
-  private mutating func addParent(
-    ofChildren count: Int, _ alignment: ChildAlignment, _ hasRigidNodes: Bool
-  ) {
-    let stackCount = count > 1 || !hasRigidNodes ? 2 : 1
-    stacks += stackCount
-    elements += stackCount + alignment.guideCount(ofChildren: count)
+  /// Adds a column, a row if there are several children, its padding, and the edges' note.
+  private mutating func addParent(ofChildren count: Int, _ arrangement: Arrangement) {
+    let rowCount = count > 1 ? 1 : 0
+    stacks += 1
+    tidyStacks += rowCount
+    elements += 1 + (arrangement == .hang ? 2 * rowCount : rowCount)
     annotations += 1
     lines += count
   }

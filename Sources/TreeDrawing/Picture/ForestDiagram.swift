@@ -16,7 +16,7 @@ struct ForestDiagram: View {
   /// What it adds if each node is a label: the diagrams, a row and three views around.
   var expectedViews: ExpectedViews {
     roots.reduce(into: ExpectedViews(elements: 4, stacks: 1)) { views, root in
-      views += Diagram<Node, NodeBox, EmptyView>.expectedViews(of: root, style.alignment)
+      views += Diagram<Node, NodeBox, EmptyView>.expectedViews(of: root, style)
     }
   }
 }

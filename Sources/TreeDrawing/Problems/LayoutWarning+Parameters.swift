@@ -27,6 +27,10 @@ extension LayoutWarning {
     case rowSpacing = "HStack(spacing:)"
     /// The gap between views below each other.
     case columnSpacing = "VStack(spacing:)"
+    /// The gap between subtrees side by side or below each other.
+    case tidySpacing = "a tidy stack's spacing"
+    /// How far subtrees stay away from what they may stand above or below.
+    case clearance = "a tidy stack's clearance"
     /// The least length of a spacer.
     case spacerLength = "Spacer(minLength:)"
     /// How much of what is behind a view it covers.
@@ -82,7 +86,7 @@ extension LayoutWarning.Parameter {
     switch self {
     case .layoutPriority, .opacity: .number
     case .padding, .offsetX, .offsetY, .positionX, .positionY, .rowSpacing, .columnSpacing,
-      .dashPhase, .placeX, .placeY, .placeAnchor, .layoutSpacing:
+      .tidySpacing, .dashPhase, .placeX, .placeY, .placeAnchor, .layoutSpacing:
       .finite
     case .maxWidth, .maxHeight: .notNegative
     case .fontSize: .finitePositive

@@ -16,6 +16,8 @@ struct Arguments {
   var maxChildren: Int?
   var order: SiblingOrder?
   var isReversed: Bool?
+  var arrangement: Arrangement?
+  var growth: Growth?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var fontFamilies: FontFamilies?

@@ -66,6 +66,12 @@ extension Flag {
 
   private static let arranging = [
     choice(
+      "--layout", value: "LAYOUT", in: .arranging, "how the children of a node stand",
+      default: DiagramStyle().arrangement, sets: \.arrangement),
+    choice(
+      "--direction", value: "DIRECTION", in: .arranging, "where children stand",
+      default: DiagramStyle().growth, sets: \.growth),
+    choice(
       "--align", value: "RULE", in: .arranging, "where a parent stands over its children",
       default: DiagramStyle().alignment, sets: \.alignment),
     option(

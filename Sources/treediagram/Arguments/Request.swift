@@ -57,6 +57,8 @@ extension Options {
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
     selection = arguments.selection
+    if let arrangement = arguments.arrangement { style.arrangement = arrangement }
+    if let growth = arguments.growth { style.growth = growth }
     if let alignment = arguments.alignment { style.alignment = alignment }
     if let spacing = arguments.spacing {
       style.spacing = DiagramSpacing(siblings: spacing.horizontal, levels: spacing.vertical)

@@ -81,7 +81,16 @@ private struct IdeallySized<Content: View>: ModifiedView {
   let vertical: Bool
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    let payload = lowering.arena.parameters.fixedAxes.appendIndex((horizontal, vertical))
-    lowering.container(.fixedSize, payload: payload, children: view)
+    lowering.fixedSize(horizontal: horizontal, vertical: vertical, view)
+  }
+}
+
+extension ViewLowering {
+  /// Adds an element that asks a view for its ideal size on some axes.
+  mutating func fixedSize(
+    horizontal: Bool = true, vertical: Bool = true, _ view: (inout ViewLowering) -> Void
+  ) {
+    let payload = arena.parameters.fixedAxes.appendIndex((horizontal, vertical))
+    container(.fixedSize, payload: payload, children: view)
   }
 }

@@ -113,6 +113,15 @@ extension ViewLowering {
     let parameter: LayoutWarning.Parameter = axis == .horizontal ? .rowSpacing : .columnSpacing
     let spacing = spacing.map { arena.warnings.number($0, parameter, else: defaultSpacing) }
     return arena.parameters.stacks.appendIndex(
-      Parameters.Stack(axis: axis, guide: guide, spacing: spacing, outer: cursor.stack))
+      Parameters.Stack(
+        axis: axis, guide: guide, spacing: spacing, outer: cursor.stack,
+        tidyStyle: tidyStyle(lookingAlong: axis)))
+  }
+  /// The style of the tidy stack that looks into a stack at the cursor along an axis, if one does.
+  private func tidyStyle(lookingAlong axis: Axis) -> Int32 {
+    let number = cursor.tidyStyle
+    guard number != Contours.none, axis != arena.parameters.tidyStyles[Int(number)].axis
+    else { return Contours.none }
+    return number
   }
 }

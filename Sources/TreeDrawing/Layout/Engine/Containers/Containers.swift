@@ -12,6 +12,7 @@ extension Measurer {
     case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .zStack: sizeZStack(element, for: proposal)
+    case .tidyStack: sizeTidyStack(element)
     case .layout: sizeLayout(element, for: proposal)
     default: sizeWrapper(element, for: proposal)
     }
@@ -32,6 +33,7 @@ extension Measurer {
   ) -> ((Int) -> ProposedViewSize)? {
     switch arena[element].kind {
     case .stack: offersOfStack(element, for: proposal)
+    case .tidyStack: { _ in .unspecified }
     default: { _ in proposal }
     }
   }
@@ -57,6 +59,7 @@ extension Placer {
     case .secondary: settleBackdrop(element)
     case .stack: settleStack(element)
     case .zStack: settleZStack(element)
+    case .tidyStack: settleChildren(of: element) { _ in .unspecified }
     case .layout: settleLayout(element)
     default: settleFlexibleChild(of: element)
     }

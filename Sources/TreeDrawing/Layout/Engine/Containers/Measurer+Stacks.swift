@@ -153,6 +153,7 @@ extension Measurer {
 
   /// Remembers what a stack's parents will ask of it.
   mutating func finishStack(_ element: ElementID) {
+    traceStack(element)
     let stack = arena.parameters.stacks[arena.payload(of: element)]
     guard stack.hasCustomGuides, stack.outer != .none else { return }
     arena.parameters.stacks[arena.payload(of: stack.outer)].include(stack)

@@ -8,17 +8,22 @@ extension Parameters {
     let guide: Int32
     /// The next stack further out.
     let outer: ElementID
+    /// The style of the tidy stack that looks into it, `tidyStyles`, if one does.
+    let tidyStyle: Int32
+    /// Its outlines, if a tidy stack will ask for them.
+    var contour = Contours.none
     private var lowestLevel = Int32.max
     private var highestLevel = Int32.min
     /// The explicit value for its own guide, if the children's places are the same for every
     /// proposal; what is no number stands for none, which takes less room.
     private var guideValue = Double.nan
 
-    init(axis: Axis, guide: Int, spacing: Double?, outer: ElementID) {
+    init(axis: Axis, guide: Int, spacing: Double?, outer: ElementID, tidyStyle: Int32) {
       self.axis = axis
       self.guide = Int32(guide)
       self.spacing = spacing
       self.outer = outer
+      self.tidyStyle = tidyStyle
     }
   }
 }

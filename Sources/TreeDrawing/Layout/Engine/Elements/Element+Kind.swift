@@ -42,6 +42,8 @@ extension Element {
     case compositingGroup
     /// Views side by side or below each other: `stacks`.
     case stack
+    /// Subtrees side by side or below each other, as near as they may stand: `tidyStacks`.
+    case tidyStack
     /// Views on top of each other: `alignments`.
     case zStack
     /// Views arranged by a custom layout: `layouts`.
@@ -73,6 +75,7 @@ extension Element.Kind {
     case .postponed: [.wrapper, .transparent, .keptWhenEmpty]
     case .compositingGroup: [.wrapper, .transparent]
     case .stack: .container
+    case .tidyStack: .container
     case .zStack: .container
     case .layout: .container
     }

@@ -12,6 +12,8 @@ struct Parameters {
   var stacks: [Stack] = []
   /// The guides that stacks line views up by.
   var stackGuides = InternTable<AlignmentKey>()
+  var tidyStacks: [TidyStack] = []
+  var tidyStyles = InternTable<TidyStyle>()
   var layouts: [any LayoutContainer] = []
   var layoutValues: [LayoutValue] = []
   /// The alignment of background and overlay shapes by annotation, if it is not `.center`.

@@ -174,11 +174,21 @@ extension Measurer {
     guard key.combination != .none || arena[element].kind == .layout else {
       return .absent
     }
+    if arena[element].kind == .tidyStack { return guideOfTidyStack(key, element) }
     guard arena[element].kind == .stack else { return nil }
     let stack = arena.parameters.stacks[arena.payload(of: element)]
     guard mayContain(key, stack) else { return .absent }
     let isAtHand = arena[element].isSettled && key == arena.parameters.stackGuides[Int(stack.guide)]
     return isAtHand ? ExplicitGuide(stack.ownGuide) : nil
+  }
+
+  /// What a tidy stack says of the guide that it makes itself.
+  private mutating func guideOfTidyStack(
+    _ key: AlignmentKey, _ element: ElementID
+  ) -> ExplicitGuide? {
+    let stack = arena.parameters.tidyStacks[arena.payload(of: element)]
+    let style = arena.parameters.tidyStyles[Int(stack.style)]
+    return style.guide == key ? stack.guide.map { ExplicitGuide($0) } : nil
   }
 
   /// Goes on searching in a container, or looks the answer up where the search is deep already.

@@ -9,6 +9,8 @@ extension ViewLowering {
     var slot: Slot
     /// The nearest stack.
     let stack: ElementID
+    /// The style of the nearest tidy stack, if that looks into views.
+    var tidyStyle = Contours.none
     /// The nearest named coordinate space.
     let space: SpaceID
     /// What it takes over from the views around it.

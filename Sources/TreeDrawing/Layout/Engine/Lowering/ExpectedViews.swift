@@ -4,6 +4,7 @@ struct ExpectedViews {
   var annotations = 0
   var texts = 0
   var stacks = 0
+  var tidyStacks = 0
   var lines = 0
 }
 
@@ -13,6 +14,7 @@ extension ExpectedViews {
     sum.annotations += more.annotations
     sum.texts += more.texts
     sum.stacks += more.stacks
+    sum.tidyStacks += more.tidyStacks
     sum.lines += more.lines
   }
 }
@@ -29,6 +31,7 @@ extension ViewLowering {
       arena.tree.annotations.makeRoom(for: views.annotations),
       arena.picture.texts.makeRoom(for: views.texts),
       arena.parameters.stacks.makeRoom(for: views.stacks),
+      arena.parameters.tidyStacks.makeRoom(for: views.tidyStacks),
       arena.picture.outlines.makeRoom(forLines: views.lines),
     ])
   }

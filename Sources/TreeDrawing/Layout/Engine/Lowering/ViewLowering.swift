@@ -73,7 +73,7 @@ extension ViewLowering {
     let outer = OuterCursor(cursor: cursor, previous: previous, element: element)
     cursor = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
-      stack: stack(from: kind, element), space: space(from: kind, payload),
+      stack: stack(from: kind, element), tidyStyle: tidyStyle(from: kind, payload), space: space(from: kind, payload),
       environment: cursor.environment)
     return outer
   }
@@ -167,6 +167,10 @@ extension ViewLowering {
     case .geometryReader, .guideBarrier: .none
     default: cursor.stack
     }
+  }
+
+  private func tidyStyle(from kind: Element.Kind, _ payload: Int) -> Int32 {
+    kind == .tidyStack ? arena.parameters.tidyStacks[payload].style : cursor.tidyStyle
   }
 
   private func space(from kind: Element.Kind, _ payload: Int) -> SpaceID {

@@ -4,7 +4,7 @@ extension Measurer {
   /// Whether the size is the same for every proposal.
   mutating func findsRigid(_ element: ElementID) -> Bool {
     switch arena[element].kind {
-    case .text: true
+    case .text, .tidyStack: true
     case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
@@ -48,7 +48,7 @@ extension Measurer {
 
   private mutating func mayContainerSetCustomGuide(_ element: ElementID) -> Bool {
     switch arena[element].kind {
-    case .layout: true
+    case .layout, .tidyStack: true
     case .stack: arena.parameters.stacks[arena.payload(of: element)].hasCustomGuides
     default: !arena.doChildren(of: element) { !$0.maySetCustomGuide }
     }

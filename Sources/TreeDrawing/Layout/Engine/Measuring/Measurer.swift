@@ -5,6 +5,10 @@ struct Measurer: ~Copyable {
   var arena: Arena
   var measurements = Measurements()
   var inquiry = Inquiry()
+  /// The outlines of what is in tidy stacks.
+  var contours = Contours()
+  /// The views of the tidy stack that is being sized.
+  var packing = SiblingPacking()
 
   init(_ arena: consuming Arena) { self.arena = arena }
 }

@@ -45,6 +45,16 @@ extension WarningLog {
       alignment: frame.alignment)
   }
 
+  func checked(_ style: TidyStyle) -> TidyStyle {
+    let spacing = TidySpacing(
+      roots: number(style.spacing.roots, .tidySpacing, else: defaultSpacing),
+      others: number(style.spacing.others, .tidySpacing, else: defaultSpacing),
+      clearance: number(style.spacing.clearance, .clearance))
+    return TidyStyle(
+      axis: style.axis, isFlushAtEnd: style.isFlushAtEnd, interlocks: style.interlocks,
+      spacing: spacing, guide: style.guide, rule: style.rule)
+  }
+
   func checked(_ offset: Point) -> Point {
     Point(x: number(offset.x, .offsetX), y: number(offset.y, .offsetY))
   }

@@ -8,13 +8,14 @@ struct RegisteredGuide {
   /// - Parameters:
   ///   - guide: which guide.
   ///   - lowering: where the views will be.
-  ///   - value: its distance from a view's left edge in points, from the view's dimensions.
+  ///   - value: its distance from a view's left or upper edge in points, from the view's
+  ///     dimensions.
   init(
-    _ guide: HorizontalAlignment, in lowering: inout ViewLowering,
+    _ guide: AlignmentKey, in lowering: inout ViewLowering,
     value: @escaping (ViewDimensions) -> Double
   ) {
     self.guide = Int32(
-      lowering.arena.parameters.guides.appendIndex(Parameters.Guide(key: guide.key, value: value)))
+      lowering.arena.parameters.guides.appendIndex(Parameters.Guide(key: guide, value: value)))
   }
 }
 

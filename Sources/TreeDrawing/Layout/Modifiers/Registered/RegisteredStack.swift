@@ -4,23 +4,11 @@ struct RegisteredAlignment {
   fileprivate let guide: Int32
   fileprivate let axis: Axis
 
-  /// Registers a guide that lines the views of a column up.
-  init(_ guide: HorizontalAlignment, in lowering: inout ViewLowering) {
-    self.guide = Int32(lowering.arena.parameters.stackGuides.index(of: guide.key))
-    axis = .vertical
-  }
-
-  /// Registers a guide that lines the views of a column up and that nobody else uses, which saves
-  /// looking for it.
-  init(own guide: HorizontalAlignment, in lowering: inout ViewLowering) {
-    self.guide = Int32(lowering.arena.parameters.stackGuides.append(guide.key))
-    axis = .vertical
-  }
-
-  /// Registers a guide that lines the views of a row up.
-  init(_ guide: VerticalAlignment, in lowering: inout ViewLowering) {
-    self.guide = Int32(lowering.arena.parameters.stackGuides.index(of: guide.key))
-    axis = .horizontal
+  /// Registers a guide that lines views up: those of a row if it is vertical, else those of a
+  /// column.
+  init(_ guide: AlignmentKey, in lowering: inout ViewLowering) {
+    self.guide = Int32(lowering.arena.parameters.stackGuides.index(of: guide))
+    axis = guide.axis.crossing
   }
 }
 

@@ -1,0 +1,50 @@
+/// A node and, next to it in the direction of growth, the row of its children's subtrees.
+struct RowArrangement: View {
+  let subtree: Subtree
+
+  private var parts: GrowthParts {
+    @inline(__always) get { subtree.plan.growthParts }
+  }
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    RegisteredStack(
+      alignment: parts.column, spacing: subtree.plan.gap(below: subtree.position)
+    ) {
+      InOrder(isReversed: !parts.growth.hasNodeFirst, first: subtree.root, second: row)
+    }
+    .edges(of: subtree)
+    ._lower(into: &lowering)
+  }
+
+  /// The children's subtrees; a row around a single one would change nothing.
+  @FixedViewBuilder private var row: some View {
+    @inline(__always) get {
+      if subtree.plan.nodes.hasOneChild(subtree.position) {
+        subtree.children(isInRow: true)
+      } else {
+        RegisteredTidyStack(subtree.arrangement == .tidy ? parts.tidyRows : parts.rows) {
+          subtree.children(isInRow: true)
+        }
+      }
+    }
+  }
+}
+
+/// Two views in one order or the other.
+struct InOrder<First: View, Second: View>: View {
+  let isReversed: Bool
+  let first: First
+  let second: Second
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    if isReversed {
+      second._lower(into: &lowering)
+      first._lower(into: &lowering)
+    } else {
+      first._lower(into: &lowering)
+      second._lower(into: &lowering)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What one node of a diagram wishes for itself and for what is below it.
+public struct NodeLayout: Hashable, Sendable {
+  /// How the diagrams of its children stand, and of theirs, until a node below says otherwise.
+  public var arrangement: Arrangement?
+  /// The side of its parent on which it stands, where there are two.
+  public var side: Side?
+  /// In how many columns its children stand, in arrangements that have columns.
+  public var columnCount: Int?
+  /// Whether it is an empty place: it takes room, and is not drawn.
+  public var isSlot: Bool
+  /// How long the edge to it is, in units of the tree, if lengths are drawn.
+  public var length: Double?
+
+  /// Makes wishes; what is not given is left to the style.
+  public init(
+    arrangement: Arrangement? = nil, side: Side? = nil, columnCount: Int? = nil,
+    isSlot: Bool = false, length: Double? = nil
+  ) {
+    self.arrangement = arrangement
+    self.side = side
+    self.columnCount = columnCount
+    self.isSlot = isSlot
+    self.length = length
+  }
+}

@@ -1,0 +1,36 @@
+extension Parameters {
+  /// What there is to know of a row or column of subtrees.
+  struct TidyStack {
+    /// Its style: `tidyStyles`.
+    let style: Int32
+    /// Its outlines, if a stack around it will ask for them.
+    var contour = Contours.none
+    /// Where the view above its views stands, relative to its own frame; it is sized only once.
+    var guide: Double?
+  }
+}
+
+/// How a tidy stack arranges its views; many share one.
+struct TidyStyle: Hashable, Sendable {
+  /// The axis along which views follow each other.
+  let axis: Axis
+  /// Whether views stand on one line with their ends, and not with their starts, across the axis.
+  let isFlushAtEnd: Bool
+  /// Whether a view may stand in gaps of what is in those beside it.
+  let interlocks: Bool
+  let spacing: TidySpacing
+  /// The guide of the view above, which is one along the axis.
+  let guide: AlignmentKey
+  /// Where the guide is.
+  let rule: ChildAlignment
+}
+
+/// The gaps in and around subtrees that stand side by side, in points.
+struct TidySpacing: Hashable, Sendable {
+  /// Between the roots of subtrees.
+  let roots: Double
+  /// Between other views of different subtrees.
+  let others: Double
+  /// How far a view stays away, across the axis, from those that it may stand above or below.
+  let clearance: Double
+}
