@@ -9,7 +9,7 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let style: DiagramStyle
   /// The number of the tree's root.
   let firstID: Int
-  let node: (A) -> NodeView
+  let node: (A, NodePlace) -> NodeView
   /// Makes what the edge from the parent says; nil if no edge of the tree says anything.
   let edgeLabel: ((A) -> LabelView)?
   /// What a node wishes; nil if no node wishes anything.
@@ -35,10 +35,29 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
     @ViewBuilder node: @escaping (A) -> NodeView,
     @ViewBuilder edgeLabel: @escaping (A) -> LabelView
   ) {
+    self.init(
+      tree, style: style, firstID: firstID, placedNode: { value, _ in node(value) },
+      edgeLabel: edgeLabel)
+  }
+
+  /// Makes a diagram whose nodes' views depend on where they stand.
+  ///
+  /// - Parameters:
+  ///   - tree: what to draw.
+  ///   - style: how to arrange it, and how to draw its lines.
+  ///   - firstID: the number of the root's mark, which is of the kind `node`; the other nodes
+  ///     follow in preorder.
+  ///   - placedNode: makes the view of a node from its value and its place.
+  ///   - edgeLabel: makes the label of the edge to a node from the node's value; nil if no edge has
+  ///     one.
+  public init(
+    _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
+    @ViewBuilder placedNode: @escaping (A, NodePlace) -> NodeView, edgeLabel: ((A) -> LabelView)?
+  ) {
     self.tree = tree
     self.style = style
     self.firstID = firstID
-    self.node = node
+    node = placedNode
     self.edgeLabel = edgeLabel
   }
 
@@ -75,11 +94,9 @@ extension Diagram where LabelView == EmptyView {
     _ tree: Tree<A>, style: DiagramStyle = DiagramStyle(), firstID: Int = 0,
     @ViewBuilder node: @escaping (A) -> NodeView
   ) {
-    self.tree = tree
-    self.style = style
-    self.firstID = firstID
-    self.node = node
-    edgeLabel = nil
+    self.init(
+      tree, style: style, firstID: firstID, placedNode: { value, _ in node(value) },
+      edgeLabel: nil)
   }
 }
 
@@ -113,8 +130,11 @@ private struct WholeTree<A, NodeView: View, LabelView: View>: View {
   func _lower(into lowering: inout ViewLowering) {
     let plan = DiagramPlan(of: diagram, in: &lowering)
     withExtendedLifetime(plan) {
-      Subtree(position: 0, arrangement: plan.style.arrangement, isInRow: false, plan: plan)
-        ._lower(into: &lowering)
+      Subtree(
+        position: 0, level: 0, in: plan.nodes.arrangement(at: 0) ?? plan.style.arrangement,
+        arrangement: plan.style.arrangement, growth: plan.style.growth, isInRow: false, plan: plan
+      )
+      ._lower(into: &lowering)
     }
   }
 }

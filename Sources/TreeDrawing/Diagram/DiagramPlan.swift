@@ -9,15 +9,16 @@ final class DiagramPlan {
   let firstID: Int
   /// Whether no node has another size if it is offered another.
   private let hasRigidNodes: Bool
-  private let nodeLowering: (Int, inout ViewLowering) -> Void
+  private let nodeLowering: (Int, NodePlace, inout ViewLowering) -> Void
   let edgeLabels: EdgeLabels?
 
   let mark: RegisteredMark
   let frame: RegisteredPreference
   let edges: RegisteredOutlines
   let edgeLabelViews: RegisteredBackground?
-  let growthParts: GrowthParts
-  let hangingParts: HangingParts
+  let directions: DirectionParts
+  let hanging: HangingParts
+  let lists: ListParts
 
   /// Registers what is the same for all nodes, in the coordinate space that frames are relative to.
   ///
@@ -34,16 +35,19 @@ final class DiagramPlan {
       counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [])
     firstID = diagram.firstID
     hasRigidNodes = Diagram<A, NodeView, LabelView>.hasRigidNodes
-    nodeLowering = { [node = diagram.node] position, lowering in
-      node(values[position])._lower(into: &lowering)
+    nodeLowering = { [node = diagram.node] position, place, lowering in
+      node(values[position], place)._lower(into: &lowering)
     }
     self.edgeLabels = edgeLabels
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     frame = NodeFrames.registeredFrame(in: &lowering)
     edges = Edges.registeredOutlines(diagram.style.edge, in: &lowering)
     edgeLabelViews = edgeLabels.map { Edges.registeredLabels($0, in: &lowering) }
-    growthParts = GrowthParts(style.growth, style, gap: style.spacing.levels, in: &lowering)
-    hangingParts = HangingParts(style, in: &lowering)
+    directions = DirectionParts(
+      style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
+      gap: style.spacing.levels, in: &lowering)
+    hanging = HangingParts(style, in: &lowering)
+    lists = ListParts(style.spacing, in: &lowering)
   }
 }
 
@@ -58,23 +62,24 @@ extension DiagramPlan {
 
   /// The view of the node at a position, in its ideal size.
   @inline(__always)
-  func node(at position: Int32) -> some View {
-    PlannedNode(position: position, plan: Uncounted(self))
+  func node(at position: Int32, _ place: NodePlace) -> some View {
+    PlannedNode(position: position, place: place, plan: Uncounted(self))
   }
 
   private struct PlannedNode: View {
     let position: Int32
+    let place: NodePlace
     let plan: Uncounted<DiagramPlan>
 
     @inline(__always)
     func _lower(into lowering: inout ViewLowering) {
       let plan = plan.object
       if plan.hasRigidNodes {
-        plan.nodeLowering(Int(position), &lowering)
+        plan.nodeLowering(Int(position), place, &lowering)
       } else {
         lowering.fixedSize {
           $0.cursor.slot = .zStack
-          plan.nodeLowering(Int(position), &$0)
+          plan.nodeLowering(Int(position), place, &$0)
         }
       }
     }

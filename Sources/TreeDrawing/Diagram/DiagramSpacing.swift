@@ -24,6 +24,16 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var hanging = 14.0
   /// Between columns of hanging diagrams.
   public var columns = 22.0
+  /// From the dot of a line in a list to that of a line that belongs to it.
+  public var listIndent = 20.0
+  /// Between columns of lines.
+  public var listColumns = 32.0
+  /// Between the first line of a list and columns below it.
+  public var listColumnsBelow = 10.0
+  /// The height of a line in a list.
+  public var listRow = 22.0
+  /// The diameter of the dot that a line in a list begins with.
+  public var listDot = 8.0
 
   /// Makes the default gaps.
   public init() {}

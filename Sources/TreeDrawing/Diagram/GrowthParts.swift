@@ -30,3 +30,29 @@ struct GrowthParts {
     tidyRows = RegisteredTidyStyle(rows(interlocking: true), in: &lowering)
   }
 }
+
+/// The parts for the directions that a diagram grows in.
+struct DirectionParts {
+  /// That of the diagram.
+  private let main: GrowthParts
+  /// Those of the two halves of a mind map, if there is one.
+  private let halves: (left: GrowthParts, right: GrowthParts)?
+
+  init(_ style: DiagramStyle, hasHalves: Bool, gap: Double, in lowering: inout ViewLowering) {
+    main = GrowthParts(style.growth, style, gap: gap, in: &lowering)
+    halves =
+      hasHalves
+      ? (
+        GrowthParts(.left, style, gap: gap, in: &lowering),
+        GrowthParts(.right, style, gap: gap, in: &lowering)
+      ) : nil
+  }
+
+  /// The parts for a direction.
+  subscript(growth: Growth) -> GrowthParts {
+    @inline(__always) get {
+      guard let halves, main.growth != growth else { return main }
+      return growth == .left ? halves.left : halves.right
+    }
+  }
+}

@@ -2,38 +2,80 @@
 struct HangingParts {
   /// What a node and the subtrees below it line up by.
   let column: RegisteredAlignment
+  /// What a node and subtrees on both sides of its stem line up by.
+  let centred: RegisteredAlignment
+  /// What two subtrees that are level with each other line up by.
+  let flush: RegisteredAlignment
   /// Subtrees that hang on one stem.
   let run: RegisteredTidyStyle
   /// Runs side by side.
   let runs: RegisteredTidyStyle
   /// The space before subtrees that hang below a node.
   let indent: RegisteredPadding
-  /// The space between a line and the subtrees that hang on it.
+  /// The space between a line and the subtrees right of it.
   let branch: RegisteredPadding
-  /// Says that a node's middle is the middle of the node, whatever is below it.
+  /// The space between a line and the subtrees left of it.
+  let branchBack: RegisteredPadding
+  /// Says that the middle of a subtree is that of its node, whatever is below.
   let node: RegisteredGuide
-  /// Says that the middle of a run is the line that it hangs on.
+  /// Says that the middle of a run is the line before it.
   let line: RegisteredGuide
+  /// Says that the middle of a run is the line behind it.
+  let end: RegisteredGuide
 
   /// Registers the parts.
   init(_ style: DiagramStyle, in lowering: inout ViewLowering) {
     let guide = AlignmentKey.node(along: .horizontal)
     let spacing = style.spacing
+    let isUp = style.growth == .up
     column = RegisteredAlignment(HorizontalAlignment.leading.key, in: &lowering)
+    centred = RegisteredAlignment(guide, in: &lowering)
+    flush = RegisteredAlignment(
+      isUp ? VerticalAlignment.bottom.key : VerticalAlignment.top.key, in: &lowering)
     run = RegisteredTidyStyle(
-      TidyStyle(
-        axis: .vertical, isFlushAtEnd: false, interlocks: false,
-        spacing: TidySpacing(
-          roots: spacing.hangingLeaves, others: spacing.hanging, clearance: 0),
-        guide: .node(along: .vertical), rule: .first), in: &lowering)
+      .run(spacing.hangingLeaves, others: spacing.hanging), in: &lowering)
     runs = RegisteredTidyStyle(
       TidyStyle(
-        axis: .horizontal, isFlushAtEnd: style.growth == .up, interlocks: false,
+        axis: .horizontal, isFlushAtEnd: isUp, interlocks: false,
         spacing: TidySpacing(roots: spacing.columns, others: spacing.columns, clearance: 0),
         guide: guide, rule: style.alignment), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.indent), in: &lowering)
     branch = RegisteredPadding(EdgeInsets(leading: spacing.stem), in: &lowering)
+    branchBack = RegisteredPadding(EdgeInsets(trailing: spacing.stem), in: &lowering)
     node = RegisteredGuide(guide, in: &lowering) { $0.width / 2 }
     line = RegisteredGuide(guide, in: &lowering) { _ in 0 }
+    end = RegisteredGuide(guide, in: &lowering) { $0.width }
+  }
+}
+
+/// What is registered for lists and grids.
+struct ListParts {
+  /// Lines below each other.
+  let run: RegisteredTidyStyle
+  /// Columns of lines.
+  let columns: RegisteredTidyStyle
+  /// The space before lines that belong to the line above.
+  let indent: RegisteredPadding
+
+  /// Registers the parts.
+  init(_ spacing: DiagramSpacing, in lowering: inout ViewLowering) {
+    run = RegisteredTidyStyle(.run(0, others: 0), in: &lowering)
+    columns = RegisteredTidyStyle(
+      TidyStyle(
+        axis: .horizontal, isFlushAtEnd: false, interlocks: false,
+        spacing: TidySpacing(
+          roots: spacing.listColumns, others: spacing.listColumns, clearance: 0),
+        guide: .node(along: .horizontal), rule: .first), in: &lowering)
+    indent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
+  }
+}
+
+extension TidyStyle {
+  /// Subtrees below each other, set from the left.
+  fileprivate static func run(_ roots: Double, others: Double) -> TidyStyle {
+    TidyStyle(
+      axis: .vertical, isFlushAtEnd: false, interlocks: false,
+      spacing: TidySpacing(roots: roots, others: others, clearance: 0),
+      guide: .node(along: .vertical), rule: .first)
   }
 }

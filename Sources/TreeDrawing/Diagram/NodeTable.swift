@@ -46,6 +46,11 @@ extension NodeTable {
     layouts.isEmpty ? nil : layouts[Int(position)].arrangement
   }
 
+  /// Whether the children of any node stand in an arrangement.
+  func uses(_ arrangement: Arrangement, unlessTold usual: Arrangement) -> Bool {
+    usual == arrangement || layouts.contains { $0.arrangement == arrangement }
+  }
+
   /// Whether a node is an empty place.
   func isSlot(_ position: Int32) -> Bool {
     layouts.isEmpty ? false : layouts[Int(position)].isSlot

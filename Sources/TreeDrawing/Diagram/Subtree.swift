@@ -4,8 +4,14 @@
 struct Subtree: View {
   /// The node's position in preorder.
   let position: Int32
-  /// How what is below the node stands, unless it says otherwise.
+  /// How many nodes are above the node.
+  let level: Int32
+  /// How the node and its siblings stand.
+  let outerArrangement: Arrangement
+  /// How what is below the node stands.
   let arrangement: Arrangement
+  /// The direction in which it grows.
+  let growth: Growth
   /// Whether what is around asks where the node's middle is.
   let isInRow: Bool
   /// What all subtrees have in common.
@@ -19,9 +25,15 @@ struct Subtree: View {
   }
 
   @inline(__always)
-  init(position: Int32, arrangement: Arrangement, isInRow: Bool, plan: DiagramPlan) {
+  init(
+    position: Int32, level: Int32, in outerArrangement: Arrangement, arrangement: Arrangement,
+    growth: Growth, isInRow: Bool, plan: DiagramPlan
+  ) {
     self.position = position
+    self.level = level
+    self.outerArrangement = outerArrangement
     self.arrangement = plan.nodes.arrangement(at: position) ?? arrangement
+    self.growth = growth
     self.isInRow = isInRow
     uncountedPlan = Uncounted(plan)
   }
@@ -33,7 +45,9 @@ struct Subtree: View {
     case .rows, .tidy: RowArrangement(subtree: self)._lower(into: &lowering)
     case .hang: HangArrangement(subtree: self)._lower(into: &lowering)
     case .columns: ColumnArrangement(subtree: self)._lower(into: &lowering)
-    case .grid, .list, .mindmap: RowArrangement(subtree: self)._lower(into: &lowering)
+    case .grid: GridArrangement(subtree: self)._lower(into: &lowering)
+    case .list: ListArrangement(subtree: self)._lower(into: &lowering)
+    case .mindmap: MindmapArrangement(subtree: self)._lower(into: &lowering)
     }
   }
 }
@@ -43,23 +57,51 @@ extension Subtree {
   @inline(__always)
   var root: some View { PlannedRoot(subtree: self) }
 
-  /// The subtrees of the node's children.
+  /// The subtrees of the node's children, arranged as it is.
   @inline(__always)
   func children(isInRow: Bool) -> some View {
-    children(position + 1, count: plan.nodes.childCount(of: position), isInRow: isInRow)
+    let all = Run(first: position + 1, count: plan.nodes.childCount(of: position))
+    return children(all, arrangement: arrangement, growth: growth, isInRow: isInRow)
   }
 
   /// The subtrees of some of the node's children.
   ///
   /// - Parameters:
-  ///   - first: the position of the first of them.
-  ///   - count: how many there are.
+  ///   - run: which children.
+  ///   - arrangement: how they stand.
+  ///   - growth: the direction in which they grow.
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
   @inline(__always)
-  func children(_ first: Int32, count: Int32, isInRow: Bool) -> some View {
+  func children(
+    _ run: Run, arrangement: Arrangement, growth: Growth, isInRow: Bool
+  ) -> some View {
     Children(
-      first: first, count: count, arrangement: arrangement, isInRow: isInRow,
-      plan: uncountedPlan)
+      source: Siblings(
+        rest: run, level: level + 1, arrangement: arrangement, growth: growth, isInRow: isInRow,
+        plan: plan))
+  }
+
+  /// The subtrees of some of the node's children, in any order.
+  ///
+  /// - Parameters:
+  ///   - positions: their positions.
+  ///   - arrangement: how they stand.
+  ///   - growth: the direction in which they grow.
+  ///   - isInRow: whether what is around them asks where their nodes' middles are.
+  func children(
+    at positions: [Int32], arrangement: Arrangement, growth: Growth, isInRow: Bool
+  ) -> some View {
+    Children(
+      source: ListedSiblings(
+        rest: positions[...], level: level + 1, arrangement: arrangement, growth: growth,
+        isInRow: isInRow, plan: plan))
+  }
+
+  /// Some children of a node that follow each other.
+  struct Run {
+    /// The position of the first.
+    var first: Int32
+    var count: Int32 = 0
   }
 }
 
@@ -79,14 +121,15 @@ private struct PlannedRoot: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     let (plan, position) = (subtree.plan, subtree.position)
+    let place = NodePlace(arrangement: subtree.outerArrangement, level: Int(subtree.level))
     if plan.nodes.isSlot(position) {
-      plan.node(at: position)._lower(into: &lowering)
+      plan.node(at: position, place)._lower(into: &lowering)
     } else {
-      plan.node(at: position)
+      plan.node(at: position, place)
         .mark(plan.mark, id: plan.firstID &+ Int(position))
         .preference(plan.frame, tag: position)
         .leastLength(
-          plan.edgeLabels?.roomForChild(at: Int(position)), along: plan.style.growth.axis.crossing
+          plan.edgeLabels?.roomForChild(at: Int(position)), along: subtree.growth.axis.crossing
         )
         ._lower(into: &lowering)
     }
@@ -119,42 +162,59 @@ private struct AtLeastAsLong<Content: View>: View {
 }
 
 /// The subtrees of some children of a node.
-private struct Children: View {
-  let first: Int32
-  let count: Int32
-  let arrangement: Arrangement
-  let isInRow: Bool
-  let plan: Uncounted<DiagramPlan>
+private struct Children<Source: PendingSource>: View {
+  let source: Source
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    lowering.severalChildren {
-      $0.lowerLater(
-        Siblings(
-          position: first, rest: count, arrangement: arrangement, isInRow: isInRow,
-          plan: plan.object))
-    }
+    lowering.severalChildren { $0.lowerLater(source) }
   }
 }
 
 /// Subtrees beside each other, which are lowered one by one.
 private struct Siblings: PendingSource {
-  /// The position of the next one.
-  var position: Int32
-  /// How many there still are.
-  var rest: Int32
+  /// Those that are still to be lowered.
+  var rest: Subtree.Run
+  let level: Int32
   let arrangement: Arrangement
+  let growth: Growth
   let isInRow: Bool
   let plan: DiagramPlan
 
-  var isFinished: Bool { rest == 0 }
+  var isFinished: Bool { rest.count == 0 }
 
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard !isFinished else { return false }
-    Subtree(position: position, arrangement: arrangement, isInRow: isInRow, plan: plan)
-      ._lower(into: &lowering)
-    rest -= 1
-    position += plan.nodes.count(at: position)
+    Subtree(
+      position: rest.first, level: level, in: arrangement, arrangement: arrangement.below,
+      growth: growth, isInRow: isInRow, plan: plan
+    )
+    ._lower(into: &lowering)
+    rest.count -= 1
+    rest.first += plan.nodes.count(at: rest.first)
+    return true
+  }
+}
+
+/// Subtrees that do not follow each other in preorder.
+private struct ListedSiblings: PendingSource {
+  /// The positions of those that are still to be lowered.
+  var rest: ArraySlice<Int32>
+  let level: Int32
+  let arrangement: Arrangement
+  let growth: Growth
+  let isInRow: Bool
+  let plan: DiagramPlan
+
+  var isFinished: Bool { rest.isEmpty }
+
+  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
+    guard let position = rest.popFirst() else { return false }
+    Subtree(
+      position: position, level: level, in: arrangement, arrangement: arrangement.below,
+      growth: growth, isInRow: isInRow, plan: plan
+    )
+    ._lower(into: &lowering)
     return true
   }
 }

@@ -1,21 +1,26 @@
-/// A node and, below it and indented, its children's subtrees one under another.
+/// A node and, below it and indented, its children's subtrees one under another, beside a stem.
 ///
 /// An only child is not indented, so that a chain does not drift away.
 struct HangArrangement: View {
   let subtree: Subtree
 
-  private var parts: HangingParts {
-    @inline(__always) get { subtree.plan.hangingParts }
-  }
-
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    RegisteredStack(alignment: parts.column, spacing: subtree.plan.style.spacing.firstHanging) {
-      subtree.root.alignmentGuide(subtree.isInRow ? parts.node : nil)
-      hanging.hidingAlignmentGuides(subtree.isInRow)
+    let plan = subtree.plan
+    if plan.style.hangsOnBothSides, !plan.nodes.hasOneChild(subtree.position) {
+      BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
+    } else {
+      RegisteredStack(
+        alignment: plan.hanging.column, spacing: plan.style.spacing.firstHanging
+      ) {
+        InOrder(
+          isReversed: !subtree.growth.hasNodeFirst,
+          first: subtree.root.alignmentGuide(subtree.isInRow ? plan.hanging.node : nil),
+          second: hanging.hidingAlignmentGuides(subtree.isInRow))
+      }
+      .edges(of: subtree)
+      ._lower(into: &lowering)
     }
-    .edges(of: subtree)
-    ._lower(into: &lowering)
   }
 
   @FixedViewBuilder private var hanging: some View {
@@ -23,8 +28,8 @@ struct HangArrangement: View {
       if subtree.plan.nodes.hasOneChild(subtree.position) {
         subtree.children(isInRow: false)
       } else {
-        RegisteredTidyStack(parts.run) { subtree.children(isInRow: false) }
-          .padding(parts.indent)
+        RegisteredTidyStack(subtree.plan.hanging.run) { subtree.children(isInRow: false) }
+          .padding(subtree.plan.hanging.indent)
       }
     }
   }

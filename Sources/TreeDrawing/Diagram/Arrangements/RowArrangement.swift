@@ -3,7 +3,7 @@ struct RowArrangement: View {
   let subtree: Subtree
 
   private var parts: GrowthParts {
-    @inline(__always) get { subtree.plan.growthParts }
+    @inline(__always) get { subtree.plan.directions[subtree.growth] }
   }
 
   @inline(__always)

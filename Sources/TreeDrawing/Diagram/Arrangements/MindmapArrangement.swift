@@ -1,0 +1,68 @@
+/// A node in the middle, and its children's subtrees on both sides: from the top right clockwise.
+struct MindmapArrangement: View {
+  let subtree: Subtree
+
+  func _lower(into lowering: inout ViewLowering) {
+    let halves = subtree.halves
+    let right = subtree.plan.directions[.right]
+    RegisteredStack(
+      alignment: right.column, spacing: subtree.plan.gap(below: subtree.position)
+    ) {
+      Half(subtree: subtree, positions: halves.left.reversed(), growth: .left)
+      subtree.root
+      Half(subtree: subtree, positions: halves.right, growth: .right)
+    }
+    .edges(of: subtree)
+    ._lower(into: &lowering)
+  }
+}
+
+/// The subtrees on one side; nothing, if there are none.
+private struct Half: View {
+  let subtree: Subtree
+  let positions: [Int32]
+  let growth: Growth
+
+  func _lower(into lowering: inout ViewLowering) {
+    guard !positions.isEmpty else { return }
+    RegisteredTidyStack(subtree.plan.directions[growth].tidyRows) {
+      subtree.children(at: positions, arrangement: .mindmap, growth: growth, isInRow: true)
+    }
+    ._lower(into: &lowering)
+  }
+}
+
+extension Subtree {
+  /// The positions of the children on each side, in the order of the tree.
+  ///
+  /// Those that do not wish a side are divided so that about as many nodes are on each, the first
+  /// ones right.
+  fileprivate var halves: (left: [Int32], right: [Int32]) {
+    var (left, right): ([Int32], [Int32]) = ([], [])
+    let firstOnLeft = self.firstOnLeft
+    plan.nodes.forEachChild(of: position) { child in
+      switch plan.nodes[child].side ?? (child < firstOnLeft ? .right : .left) {
+      case .left: left.append(child)
+      case .right: right.append(child)
+      }
+    }
+    return (left, right)
+  }
+
+  /// The position from which on children stand left, if they do not wish otherwise.
+  private var firstOnLeft: Int32 {
+    // How many nodes there are more right than left, if all that are free stand left.
+    var balance: Int32 = 0
+    plan.nodes.forEachChild(of: position) { child in
+      let count = plan.nodes.count(at: child)
+      balance += plan.nodes[child].side == .right ? count : -count
+    }
+    var (best, first) = (abs(balance), position + 1)
+    plan.nodes.forEachChild(of: position) { child in
+      guard plan.nodes[child].side == nil else { return }
+      balance += 2 * plan.nodes.count(at: child)
+      if abs(balance) <= best { (best, first) = (abs(balance), child + plan.nodes.count(at: child)) }
+    }
+    return first
+  }
+}
