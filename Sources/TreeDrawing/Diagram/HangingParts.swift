@@ -33,7 +33,9 @@ struct HangingParts {
     flush = RegisteredAlignment(
       isUp ? VerticalAlignment.bottom.key : VerticalAlignment.top.key, in: &lowering)
     run = RegisteredTidyStyle(
-      .run(spacing.hangingLeaves, others: spacing.hanging), in: &lowering)
+      .run(
+        spacing.hangingLeaves, others: spacing.hanging, equalRoots: isUp ? .last : .first),
+      in: &lowering)
     runs = RegisteredTidyStyle(
       TidyStyle(
         axis: .horizontal, isFlushAtEnd: isUp, interlocks: false,
@@ -72,10 +74,12 @@ struct ListParts {
 
 extension TidyStyle {
   /// Subtrees below each other, set from the left.
-  fileprivate static func run(_ roots: Double, others: Double) -> TidyStyle {
+  fileprivate static func run(
+    _ roots: Double, others: Double, equalRoots: TidyStyle.EqualRoots = .none
+  ) -> TidyStyle {
     TidyStyle(
       axis: .vertical, isFlushAtEnd: false, interlocks: false,
       spacing: TidySpacing(roots: roots, others: others, clearance: 0),
-      guide: .node(along: .vertical), rule: .first)
+      guide: .node(along: .vertical), rule: .first, equalRoots: equalRoots)
   }
 }

@@ -58,10 +58,15 @@ extension Subtree {
   var root: some View { PlannedRoot(subtree: self) }
 
   /// The subtrees of the node's children, arranged as it is.
+  ///
+  /// - Parameters:
+  ///   - isInRow: whether what is around them asks where their nodes' middles are.
+  ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
   @inline(__always)
-  func children(isInRow: Bool) -> some View {
+  func children(isInRow: Bool, isReversed: Bool = false) -> some View {
     let all = Run(first: position + 1, count: plan.nodes.childCount(of: position))
-    return children(all, arrangement: arrangement, growth: growth, isInRow: isInRow)
+    return children(
+      all, arrangement: arrangement, growth: growth, isInRow: isInRow, isReversed: isReversed)
   }
 
   /// The subtrees of some of the node's children.
@@ -71,14 +76,15 @@ extension Subtree {
   ///   - arrangement: how they stand.
   ///   - growth: the direction in which they grow.
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
+  ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
   @inline(__always)
   func children(
-    _ run: Run, arrangement: Arrangement, growth: Growth, isInRow: Bool
+    _ run: Run, arrangement: Arrangement, growth: Growth, isInRow: Bool, isReversed: Bool = false
   ) -> some View {
     Children(
       source: Siblings(
         rest: run, level: level + 1, arrangement: arrangement, growth: growth, isInRow: isInRow,
-        plan: plan))
+        isReversed: isReversed, plan: plan))
   }
 
   /// The subtrees of some of the node's children, in any order.
@@ -179,6 +185,8 @@ private struct Siblings: PendingSource {
   let arrangement: Arrangement
   let growth: Growth
   let isInRow: Bool
+  /// Whether each stands before those that were lowered already.
+  let isReversed: Bool
   let plan: DiagramPlan
 
   var isFinished: Bool { rest.count == 0 }
@@ -190,6 +198,7 @@ private struct Siblings: PendingSource {
       growth: growth, isInRow: isInRow, plan: plan
     )
     ._lower(into: &lowering)
+    if isReversed { lowering.cursor.previous = .none }
     rest.count -= 1
     rest.first += plan.nodes.count(at: rest.first)
     return true

@@ -24,7 +24,9 @@ private struct Columns: View {
     let wished = plan.nodes[subtree.position].columnCount ?? plan.style.columnCount
     for column in subtree.columns(wished) {
       RegisteredTidyStack(plan.hanging.run) {
-        subtree.children(column, arrangement: .hang, growth: subtree.growth, isInRow: false)
+        subtree.children(
+          column, arrangement: .hang, growth: subtree.growth, isInRow: false,
+          isReversed: !subtree.growth.hasNodeFirst)
       }
       .padding(plan.hanging.branch)
       .alignmentGuide(plan.hanging.line)

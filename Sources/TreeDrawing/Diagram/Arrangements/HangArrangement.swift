@@ -28,8 +28,10 @@ struct HangArrangement: View {
       if subtree.plan.nodes.hasOneChild(subtree.position) {
         subtree.children(isInRow: false)
       } else {
-        RegisteredTidyStack(subtree.plan.hanging.run) { subtree.children(isInRow: false) }
-          .padding(subtree.plan.hanging.indent)
+        RegisteredTidyStack(subtree.plan.hanging.run) {
+          subtree.children(isInRow: false, isReversed: !subtree.growth.hasNodeFirst)
+        }
+        .padding(subtree.plan.hanging.indent)
       }
     }
   }

@@ -61,7 +61,9 @@ extension Subtree {
     plan.nodes.forEachChild(of: position) { child in
       guard plan.nodes[child].side == nil else { return }
       balance += 2 * plan.nodes.count(at: child)
-      if abs(balance) <= best { (best, first) = (abs(balance), child + plan.nodes.count(at: child)) }
+      if abs(balance) <= best {
+        (best, first) = (abs(balance), child + plan.nodes.count(at: child))
+      }
     }
     return first
   }

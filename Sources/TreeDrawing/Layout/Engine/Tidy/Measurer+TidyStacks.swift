@@ -8,6 +8,7 @@ extension Measurer {
     guard areChildrenKnown(of: element, offering: { _ in .unspecified }) else { return nil }
     let style = arena.parameters.tidyStacks[index].style
     packing.removeAll()
+    equalizeRoots(of: element, arena.parameters.tidyStyles[Int(style)])
     var next = arena.firstChild(of: element)
     while let child = next {
       guard pack(child, style) else { return nil }
@@ -72,6 +73,44 @@ extension Measurer {
       if style.interlocks { releaseContour(of: child) }
       next = arena.sibling(after: child)
     }
+  }
+}
+
+// Roots of equal length: a run of boxes looks calm if all end on one line.
+extension Measurer {
+  /// Makes the roots of a stack's views as long, across its axis, as the longest, if they shall be.
+  private mutating func equalizeRoots(of element: ElementID, _ style: TidyStyle) {
+    guard style.equalRoots != .none else { return }
+    var length = 0.0
+    var next = arena.firstChild(of: element)
+    while let child = next {
+      length = max(length, arena[root(of: child, style)].size[style.axis.crossing])
+      next = arena.sibling(after: child)
+    }
+    next = arena.firstChild(of: element)
+    while let child = next {
+      lengthenRoot(of: child, style, to: length)
+      next = arena.sibling(after: child)
+    }
+  }
+
+  /// The root in a view of a stack: of a stack that runs along the axis, its first or last view.
+  private mutating func root(of view: ElementID, _ style: TidyStyle) -> ElementID {
+    guard arena.kind(of: view) == .stack, !arena.paintsBox(view) else { return view }
+    let stack = arena.parameters.stacks[arena.payload(of: view)]
+    let isFlush = arena.parameters.stackGuides[Int(stack.guide)].fraction == 0
+    guard stack.axis == style.axis, isFlush, var root = arena.firstChild(of: view)
+    else { return view }
+    while style.equalRoots == .last, let next = arena.sibling(after: root) { root = next }
+    return root
+  }
+
+  private mutating func lengthenRoot(of view: ElementID, _ style: TidyStyle, to length: Double) {
+    let root = root(of: view, style)
+    guard arena.paintsBox(root), arena[root].isRigid, arena[root].isSettled else { return }
+    let across = style.axis.crossing
+    arena[root].size[across] = length
+    arena[view].size[across] = max(arena[view].size[across], length)
   }
 }
 

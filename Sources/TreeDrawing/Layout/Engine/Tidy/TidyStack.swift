@@ -23,6 +23,17 @@ struct TidyStyle: Hashable, Sendable {
   let guide: AlignmentKey
   /// Where the guide is.
   let rule: ChildAlignment
+  /// Which views of the stacks in it are made as long, across the axis, as the longest of them.
+  var equalRoots = EqualRoots.none
+
+  /// The roots of subtrees, in stacks that line them up by their leading or upper edge.
+  enum EqualRoots {
+    case none
+    /// The first views of such stacks.
+    case first
+    /// The last views of such stacks.
+    case last
+  }
 }
 
 /// The gaps in and around subtrees that stand side by side, in points.

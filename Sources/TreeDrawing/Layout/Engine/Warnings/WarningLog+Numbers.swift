@@ -52,7 +52,7 @@ extension WarningLog {
       clearance: number(style.spacing.clearance, .clearance))
     return TidyStyle(
       axis: style.axis, isFlushAtEnd: style.isFlushAtEnd, interlocks: style.interlocks,
-      spacing: spacing, guide: style.guide, rule: style.rule)
+      spacing: spacing, guide: style.guide, rule: style.rule, equalRoots: style.equalRoots)
   }
 
   func checked(_ offset: Point) -> Point {
