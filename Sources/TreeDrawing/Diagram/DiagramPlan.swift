@@ -17,6 +17,10 @@ final class DiagramPlan {
   let edges: RegisteredOutlines
   let edgeLabelViews: RegisteredBackground?
   let directions: DirectionParts
+  /// Where levels begin, if all nodes of a level begin at one line.
+  let levels: Levels?
+  /// How long edges are, if the tree says that.
+  let lengths: BranchLengths?
   let hanging: HangingParts
   let lists: ListParts
 
@@ -46,14 +50,28 @@ final class DiagramPlan {
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
       gap: style.spacing.levels, in: &lowering)
+    lengths = style.lengthScale.map(BranchLengths.init)
+    levels = Self.levels(of: diagram, values, nodes, in: &lowering)
     hanging = HangingParts(style, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
   }
 }
 
 extension DiagramPlan {
+  private static func levels<A, NodeView: View, LabelView: View>(
+    of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
+    in lowering: inout ViewLowering
+  ) -> Levels? {
+    let style = diagram.style
+    guard style.hasLayers || style.alignsLeaves, style.lengthScale == nil else { return nil }
+    let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
+    return Levels(
+      of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
+  }
+
   /// The gap between a node and its children, which has room for the labels of edges.
   func gap(below position: Int32) -> Double {
+    guard lengths == nil else { return 0 }
     guard let edgeLabels else { return style.spacing.levels }
     var gap = style.spacing.levels
     nodes.forEachChild(of: position) { gap = max(gap, edgeLabels.height(at: Int($0))) }

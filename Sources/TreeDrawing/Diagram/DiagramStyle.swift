@@ -20,6 +20,9 @@ public struct DiagramStyle: Hashable, Sendable {
   public var hasLayers = false
   /// Whether all leaves stand on one line.
   public var alignsLeaves = false
+  /// How many points a unit of length is, if edges are drawn as long as the tree says; nil if they
+  /// are not.
+  public var lengthScale: Double?
   /// Whether children hang on both sides of their stem.
   public var hangsOnBothSides = false
   /// In how many columns children stand in arrangements that have columns; nil for as many as make

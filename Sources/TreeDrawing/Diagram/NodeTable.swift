@@ -12,6 +12,9 @@ struct NodeTable {
 }
 
 extension NodeTable {
+  /// The number of nodes.
+  var size: Int32 { Int32(counts.count) }
+
   func isLeaf(_ position: Int32) -> Bool { counts[Int(position)] == 1 }
 
   /// The number of nodes in a subtree.

@@ -40,7 +40,17 @@ struct Subtree: View {
 
   /// Tells the layout engine about the node and all below it, and does not postpone it.
   func _lower(into lowering: inout ViewLowering) {
-    guard !plan.nodes.isLeaf(position) else { return root._lower(into: &lowering) }
+    if level > 0, let lengths = plan.lengths {
+      lower(behind: lengths, into: &lowering)
+    } else {
+      lowerWithoutLength(into: &lowering)
+    }
+  }
+
+  func lowerWithoutLength(into lowering: inout ViewLowering) {
+    guard !plan.nodes.isLeaf(position) else {
+      return root.placed(inLevelOf: self)._lower(into: &lowering)
+    }
     switch arrangement {
     case .rows, .tidy: RowArrangement(subtree: self)._lower(into: &lowering)
     case .hang: HangArrangement(subtree: self)._lower(into: &lowering)

@@ -11,7 +11,9 @@ struct RowArrangement: View {
     RegisteredStack(
       alignment: parts.column, spacing: subtree.plan.gap(below: subtree.position)
     ) {
-      InOrder(isReversed: !parts.growth.hasNodeFirst, first: subtree.root, second: row)
+      InOrder(
+        isReversed: !parts.growth.hasNodeFirst, first: subtree.root.placed(inLevelOf: subtree),
+        second: row)
     }
     .edges(of: subtree)
     ._lower(into: &lowering)
