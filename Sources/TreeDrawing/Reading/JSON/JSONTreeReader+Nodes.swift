@@ -120,7 +120,7 @@ extension JSONTreeReader {
       builder.discard()
       report = node.start
     } else {
-      throw noLabel(object)
+      throw isSide ? noLabel(object).with(.sideMayBeData) : noLabel(object)
     }
   }
 }

@@ -34,6 +34,12 @@ extension JSONTreeReader {
     }
   }
 
+  /// Whether the innermost object is a child of a binary tree: its parent is amid its members.
+  var isSide: Bool {
+    guard let parent = nodes.dropLast().last else { return false }
+    return parent.kind == .object && parent.stage == .members
+  }
+
   private func sideBesideList(_ side: Side, rank: Int) -> JSONShapeProblem {
     .sideBesideList(side, key: members.children[rank])
   }

@@ -105,7 +105,7 @@ extension NodeBuilder {
   /// - Returns: the attributes of the nodes in their new order.
   private mutating func straightened(_ attributes: AttributeTable) -> AttributeTable {
     let total = count
-    let order = nodes.replaceChildren(of: Set(swapped)) { [$0[2], $0[1]] }
+    let order = nodes.replaceChildren(of: Set(swapped)) { $0.dropFirst().reversed() }
     var places = [Int](repeating: 0, count: total)
     for (place, node) in order.enumerated() { places[node] = place }
     waiting = waiting.map { (places[$0.node], $0.label) }

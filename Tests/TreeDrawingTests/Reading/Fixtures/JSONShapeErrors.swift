@@ -241,6 +241,7 @@ let jsonShapeErrors = ##"""
     |                       ^
     choose one of them with --label KEY
     or draw all keys and values, with --from data
+    or, if this is no child but data, use --children children
 
   == --from heap, an object
   {"left": 1}
