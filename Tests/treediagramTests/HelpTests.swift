@@ -27,6 +27,7 @@ private let expected = """
                             outline   as indented text, a line for each node
                             json      as nested JSON, as records, or as NDJSON
                             data      as any JSON, a node for each key and value
+                            heap      as [50, 30, null, 20], level by level
                             tree      as tree, pstree, npm and cargo tree print it
                             paths     as paths, a line for each
                             markdown  as headings and nested lists

@@ -133,8 +133,8 @@ import Testing
       "--from", "jsn",
       message: """
         the value 'jsn' is invalid for '--from FORMAT': \
-        it is none of auto, outline, json, data, tree, paths, markdown, brackets, newick, table, \
-        mindmap
+        it is none of auto, outline, json, data, heap, tree, paths, markdown, brackets, newick, \
+        table, mindmap
           did you mean 'json'?
         """),
     Row(
@@ -165,7 +165,8 @@ import Testing
       "--columns", "parant=a",
       message: """
         the value 'parant=a' is invalid for '--columns NAMES': 'parant' is none of \
-        parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note
+        parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, \
+        side, columns, roof, icon, length
           did you mean 'parent'?
         """),
     Row(

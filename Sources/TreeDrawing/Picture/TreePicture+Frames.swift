@@ -2,7 +2,7 @@ extension TreePicture {
   /// The nodes and their frames as a JSON document, for other renderers and for tests.
   ///
   /// Frames are in points, relative to the picture's top left corner, in full precision; nodes
-  /// stand in preorder.
+  /// stand in preorder, and slots, which are none, are left out.
   package var frames: [UInt8] {
     var json = JSONText()
     json.add("{\"size\":[\(drawing.size.width),\(drawing.size.height)],\"nodes\":[")
@@ -10,13 +10,14 @@ extension TreePicture {
     let frames = drawing.nodeFrames(count: nodes.count)
     var separator = "\n"
     for (id, (node, frame)) in zip(nodes, frames).enumerated() {
-      guard let frame else { continue }
+      guard let frame, !node.node.isSlot else { continue }
       json.add(separator)
       separator = ",\n"
       json.add("{\"id\":\(id),\"parent\":\(node.parent.map(String.init) ?? "null")")
       json.add(",\"depth\":\(node.depth),\"label\":")
       json.add(quoting: node.node.label)
       json.add(",\"frame\":[\(frame.minX),\(frame.minY),\(frame.size.width),\(frame.size.height)]")
+      if let length = node.node.length { json.add(",\"length\":\(length)") }
       if let attributes = node.node.attributes?.values { json.add(attributes) }
       json.add("}")
     }

@@ -64,13 +64,19 @@ extension TreePicture {
 
   private var summary: String {
     let omissions = omissions
-    let count = roots.reduce(0) { $0 + $1.count } - omissions.count
+    let count = roots.reduce(0) { $0 + $1.count } - omissions.count - slotCount
     let nodes = count == 1 ? "1 node" : "\(count) nodes"
     let what =
       roots.count == 1
       ? "A tree diagram of \(nodes)" : "A diagram of \(roots.count) trees with \(nodes)"
     let more = omissions.reduce(0, +)
     return what + (more > 0 ? ", without \(more) more." : ".")
+  }
+
+  /// How many places are empty, which are no nodes.
+  private var slotCount: Int {
+    guard hasAttributes else { return 0 }
+    return roots.reduce(0) { $0 + $1.preorder.count(where: \.isSlot) }
   }
 
   /// The numbers of nodes that are left out, in each place.

@@ -9,6 +9,15 @@ package struct Forest: Sendable {
 }
 
 extension Forest {
+  /// Whether any branch has a length but 0, so that lengths can be drawn.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes before the first such branch.
+  package var hasLengths: Bool {
+    roots.contains { $0.contains { $0.length.map { $0 > 0 } == true } }
+  }
+}
+
+extension Forest {
   /// Decodes the labels of the trees that a reader has put together.
   ///
   /// Readers pass labels as places in the source, so that only what is drawn is decoded, and only
@@ -16,18 +25,25 @@ extension Forest {
   init(_ builder: ForestBuilder<Lexeme>, from source: Source, remarks: [Remark] = []) {
     var builder = builder
     var decoder = LexemeDecoder(source.bytes)
-    roots = builder.forest { Node(label: decoder.text(of: $0)) }
+    roots = builder.forest { decoder.node(of: $0) }
     warnings = decoder.flaws.remarks(in: source) + remarks
   }
 
   /// Decodes labels, and decodes and checks attributes.
   ///
+  /// - Parameters:
+  ///   - builder: the labels of the nodes.
+  ///   - attributes: what they carry.
+  ///   - lengths: those of their branches in preorder, negative where there is none; there may be
+  ///     fewer than nodes.
+  ///   - source: what the labels are from.
+  ///   - remarks: more warnings.
   /// - Throws: the first attribute whose value is wrong.
   init(
-    _ builder: ForestBuilder<Lexeme>, _ attributes: AttributeTable, from source: Source,
-    remarks: [Remark] = []
+    _ builder: ForestBuilder<Lexeme>, _ attributes: AttributeTable, lengths: [Double] = [],
+    from source: Source, remarks: [Remark] = []
   ) throws(Fault) {
-    guard !attributes.isEmpty else {
+    guard !attributes.isEmpty || !lengths.isEmpty else {
       self.init(builder, from: source, remarks: remarks)
       return
     }
@@ -37,8 +53,10 @@ extension Forest {
     var position = 0
     let roots = builder.forest { label in
       defer { position += 1 }
-      let found = rest.first?.node == position ? rest.removeFirst().attributes : nil
-      return Node(label: decoder.text(of: label), attributes: found)
+      var node = decoder.node(of: label)
+      if rest.first?.node == position { node.take(rest.removeFirst().attributes) }
+      if position < lengths.count, lengths[position] >= 0 { node.length = lengths[position] }
+      return node
     }
     self.init(roots: roots, warnings: decoder.flaws.remarks(in: source) + remarks)
   }

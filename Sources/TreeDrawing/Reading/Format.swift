@@ -8,6 +8,8 @@ package enum Format: String, CaseIterable, Sendable {
   case json
   /// Any JSON document, keys and indices being nodes.
   case data
+  /// A JSON array with the labels of a binary tree, level by level.
+  case heap
   /// Listings with branches drawn of lines, as `tree` and `npm ls` print them.
   case tree
   /// One path a line, as `find` and `git ls-files` print them.
@@ -46,6 +48,7 @@ extension Format {
     case .outline: "an outline"
     case .json: "JSON"
     case .data: "JSON data"
+    case .heap: "a binary tree, level by level"
     case .tree: "a tree listing"
     case .paths: "a list of paths"
     case .markdown: "Markdown"

@@ -73,6 +73,7 @@ extension Source {
     case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral)
     case .json: JSONTreeReader(self, options)
     case .data: JSONDataReader(self)
+    case .heap: JSONHeapReader(self)
     case .tree: ListingReader(self)
     case .paths: PathReader(self, options)
     case .markdown: MarkdownReader(self)

@@ -24,6 +24,22 @@ package struct ForestBuilder<A> {
 
   package init() {}
 
+  /// The positions of the children of a node that is closed.
+  func children(of position: Int) -> [Int] {
+    siblings(from: position + 1, to: position + Int(counts[position]))
+  }
+
+  /// The positions of closed siblings, which stand from one position to another.
+  func siblings(from start: Int, to end: Int) -> [Int] {
+    var siblings: [Int] = []
+    var next = start
+    while next < end {
+      siblings.append(next)
+      next += Int(counts[next])
+    }
+    return siblings
+  }
+
   /// Makes room for as many nodes as a text of some length is likely to hold.
   ///
   /// Growing step by step means to copy what is there into memory that the system must first clear.
@@ -94,6 +110,12 @@ package struct ForestBuilder<A> {
     guard innermost != Self.none else { return }
     values.removeLast(values.count - innermost - 1)
     counts.removeLast(counts.count - innermost - 1)
+  }
+
+  /// Takes all that is below the innermost open node away, if none of it is anything else.
+  package mutating func discardChildren(ifAll isOfKind: (A) -> Bool) {
+    guard hasChildren, values[(innermost + 1)...].allSatisfy(isOfKind) else { return }
+    discardChildren()
   }
 
   /// Ends all open nodes and gives the trees, first root first.

@@ -32,6 +32,7 @@ extension Format: Choice {
     case .outline: "as indented text, a line for each node"
     case .json: "as nested JSON, as records, or as NDJSON"
     case .data: "as any JSON, a node for each key and value"
+    case .heap: "as [50, 30, null, 20], level by level"
     case .tree: "as tree, pstree, npm and cargo tree print it"
     case .paths: "as paths, a line for each"
     case .markdown: "as headings and nested lists"

@@ -99,6 +99,27 @@ extension LabelFormat {
     return Tree(tree.value, children: children)
   }
 
+  @Sendable static func heap(_ roots: [Tree<String>], _ random: inout SplitMix64) -> String {
+    "[" + levels(roots).map { quoted($0, &random) }.joined(separator: ", ") + "]"
+  }
+
+  /// The labels of a full binary tree, which are an odd number.
+  private static func levels(_ roots: [Tree<String>]) -> [String] {
+    let labels = roots.flatMap(\.preorder)
+    return labels.count % 2 == 1 ? labels : labels + ["last"]
+  }
+
+  /// The labels as a full binary tree, the children of each being those at twice its place.
+  @Sendable static func byLevels(_ roots: [Tree<String>]) -> [Tree<String>] {
+    let labels = levels(roots)
+    var trees: [Int: Tree<String>] = [:]
+    for place in labels.indices.reversed() {
+      let children = [2 * place + 1, 2 * place + 2].compactMap { trees[$0] }
+      trees[place] = Tree(labels[place], children: children)
+    }
+    return [trees[0]].compactMap(\.self)
+  }
+
   @Sendable static func brackets(_ roots: [Tree<String>], _ random: inout SplitMix64) -> String {
     roots.map { tree in
       "[" + quoted(tree.value, &random) + " " + brackets(tree.children, &random) + "]"

@@ -22,6 +22,7 @@ extension LabelFormat {
     LabelFormat(format: .outline, alphabet: inner, write: outline),
     LabelFormat(format: .json, alphabet: anything, write: json),
     LabelFormat(format: .data, alphabet: anything, wrapping: withObjects, write: data),
+    LabelFormat(format: .heap, alphabet: anything, wrapping: byLevels, write: heap),
     LabelFormat(
       format: .tree, alphabet: inner.filter { $0 != "\u{1B}[1m" }, isNumbered: true, write: listing),
     LabelFormat(

@@ -22,8 +22,24 @@ import Testing
     ("stroke", "GOLD", "#ffd700"),
     ("color", "#abc", "#aabbcc"),
     ("shape", "ellipse", "ellipse"),
+    ("shape", "underline", "underline"),
     ("edge", "0.25", "0.25"),
     ("note", "<b>", "<b>"),
+    ("layout", "hang", "hang"),
+    ("layout", "mindmap", "mindmap"),
+    ("side", "left", "left"),
+    ("columns", "1", "1"),
+    ("columns", "1000", "1000"),
+    ("columns", "auto", "auto"),
+    ("roof", "true", "true"),
+    ("roof", "false", "false"),
+    ("icon", "★", "★"),
+    ("icon", "👩‍👩‍👧", "👩‍👩‍👧"),
+    ("length", "0", "0.0"),
+    ("length", "-0.0", "0.0"),
+    ("length", "+.5", "0.5"),
+    ("length", "2.5e-3", "0.0025"),
+    ("length", "1e300", "1e+300"),
   ])
   func `a value that is as it should be`(_ name: String, _ text: String, _ kept: String) throws {
     let name = try #require(AttributeName(rawValue: name))
@@ -106,8 +122,40 @@ import Testing
     #expect(one != Node(label: "a"))
   }
 
-  @Test func `a node without attributes is one reference larger than its label`() {
-    #expect(MemoryLayout<Node>.stride == MemoryLayout<String>.stride + MemoryLayout<Int>.stride)
+  @Test func `a node is larger than its label by a reference and a length`() {
+    let rest = MemoryLayout<Int>.stride + MemoryLayout<Double>.stride
+    #expect(MemoryLayout<Node>.stride == MemoryLayout<String>.stride + rest)
+  }
+
+  @Test(arguments: [
+    ("a", nil), ("a {length=0}", 0), ("a {length=1e2 note=b}", 100), ("a {length=.5}", 0.5),
+  ])
+  func `a node keeps its length itself`(line: String, length: Double?) throws {
+    let forest = try forest(Array(line.utf8))
+    let node = forest.roots[0].value
+    #expect(node.length == length)
+    #expect(node.attributes?.values.note == (line.contains("note") ? "b" : nil))
+    #expect((node.attributes != nil) == line.contains("note"))
+    #expect(forest.hasLengths == (length.map { $0 > 0 } == true))
+  }
+
+  @Test(arguments: [
+    #"{"name": "a", "layout": {}, "side": [], "columns": [1], "icon": {}, "length": []}"#,
+    #"{"name": "a", "icon": "fa fa-home"}"#,
+    #"[{"id": 1, "parent": 0, "name": "a", "icon": "home", "columns": [{"name": "b"}]}]"#,
+  ])
+  func `what data often have by the names of attributes means nothing`(text: String) throws {
+    let node = try forest(Array(text.utf8), name: "plan.json").roots[0].value
+    #expect(node.attributes?.values.texts.filter { $0.name != .id }.isEmpty != false)
+  }
+
+  @Test func `data can have icons and layouts`() throws {
+    let text =
+      #"{"name": "a", "icon": "★", "layout": "hang", "columns": 3, "roof": true, "length": 2}"#
+    let node = try forest(Array(text.utf8), name: "plan.json").roots[0].value
+    let texts = node.attributes?.values.texts.map { "\($0.name.rawValue) \($0.text)" }
+    #expect(texts == ["layout hang", "columns 3", "roof true", "icon ★"])
+    #expect(node.length == 2)
   }
 
   @Test func `attributes of nodes that were discarded are forgotten`() throws {

@@ -27,4 +27,23 @@ import Testing
   func `a bracketed tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
+
+  @Test(arguments: [
+    ("[NP ^the big cat]", "NP the big cat", ["NP"]),
+    ("[^NP the big cat]", "NP the big cat", ["NP"]),
+    ("[S [NP ^\"the cat\"] [VP [V sleeps] ^well]]", "S NP the cat VP V sleeps well", ["NP", "VP"]),
+    ("[^S ^a ^b [NP c]]", "S a b NP c", ["S"]),
+    ("[^ ^]", "^ ^", []),
+    ("[S \"^\" \"^a\" b^c]", "S ^ ^a b^c", []),
+    ("(NP (^N ^cat))", "NP ^N ^cat", []),
+  ])
+  func `a circumflex puts a roof over the words of a node`(
+    text: String, labels: String, roofs: [String]
+  ) throws {
+    let options = ReadingOptions(format: .brackets)
+    let nodes = try forest(Array(text.utf8), options).roots.flatMap(\.preorder)
+    #expect(nodes.map(\.label).joined(separator: " ") == labels)
+    #expect(nodes.filter { $0.attributes?.values.roof == true }.map(\.label) == roofs)
+    #expect(nodes.count { $0.attributes != nil } == roofs.count)
+  }
 }

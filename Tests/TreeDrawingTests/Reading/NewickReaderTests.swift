@@ -37,4 +37,38 @@ import Testing
     let edges = try forest(text, options).roots[0].preorder.map { $0.attributes?.values.edge }
     #expect(edges == [nil, "1e3", "1", "2.50", nil])
   }
+
+  @Test(
+    arguments: [
+      ("(a,b)c;", [nil, nil, nil]),
+      ("(a:1,b:2.50)c:1e3;", [1e3, 1, 2.5]),
+      ("(a,b:.5)c;", [nil, nil, 0.5]),
+      ("(a:-0,b:+1.)c:0;", [0, 0, 1]),
+      ("(a:1E-05,b[x]:[y]2e+2)c;", [nil, 1e-5, 200]),
+      ("(:1,:2):3;", [3, 1, 2]),
+      ("a:1;b;c:2;", [1, nil, 2]),
+    ] as [(String, [Double?])])
+  func `nodes know the lengths of their branches`(text: String, lengths: [Double?]) throws {
+    let forest = try forest(Array(text.utf8), ReadingOptions(format: .newick))
+    #expect(forest.roots.flatMap(\.preorder).map(\.length) == lengths)
+    #expect(forest.hasLengths == lengths.contains { $0.map { $0 > 0 } == true })
+    #expect(forest.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "(a:-0.5,b:1)c;",
+      "plan.nwk:1:4: this branch length is negative or greater than 1e+300; it counts as 0"
+    ),
+    (
+      "(a:-1,\nb:1e999,c:-1e-9)d;",
+      "plan.nwk:1:4: 3 branch lengths are negative or greater than 1e+300, "
+        + "at 1:4, 2:3 and 2:11; they count as 0"
+    ),
+  ])
+  func `lengths that cannot be drawn count as 0`(text: String, warning: String) throws {
+    let forest = try forest(Array(text.utf8), name: "plan.nwk")
+    #expect(forest.warnings.map(\.description) == [warning])
+    #expect(forest.roots[0].preorder.allSatisfy { [nil, 0, 1].contains($0.length) })
+  }
 }

@@ -35,14 +35,15 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The labels, quoted where they need it, each level two spaces deeper than the one above.
+/// The labels, quoted where they need it, each level two spaces deeper than the one above; `{}` for
+/// a slot.
 func dump(_ roots: [Tree<Node>]) -> String {
   var lines: [String] = []
   var pending = roots.reversed().map { (tree: $0, depth: 0) }
   while let (tree, depth) = pending.popLast() {
     let label = tree.value.label
     let isPlain = !label.isEmpty && label == label.escapingControls && !label.hasSuffix(" ")
-    let shown = isPlain ? label : "\"\(label.escapingControls)\""
+    let shown = tree.value.isSlot ? "{}" : isPlain ? label : "\"\(label.escapingControls)\""
     lines.append(String(repeating: "  ", count: depth) + shown)
     pending += tree.children.reversed().map { ($0, depth + 1) }
   }

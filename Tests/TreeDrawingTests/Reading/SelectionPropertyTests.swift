@@ -10,10 +10,11 @@ import Testing
     let selection = randomSelection(&random)
     let left = try selection.applied(to: roots).flatMap(\.preorder)
     let omitted = left.reduce(0) { $0 + ($1.attributes?.values.omittedCount ?? 0) }
-    let drawn = left.filter { $0.attributes?.values.omittedCount == nil }
-    #expect(drawn.count + omitted == roots.reduce(0) { $0 + $1.count })
+    let drawn = left.filter { $0.attributes?.values.omittedCount == nil && !$0.isSlot }
+    let nodes = roots.flatMap(\.preorder).filter { !$0.isSlot }
+    #expect(drawn.count + omitted == nodes.count)
     #expect(Set(drawn).count == drawn.count)
-    #expect(Set(drawn).isSubset(of: roots.flatMap(\.preorder)))
+    #expect(Set(drawn).isSubset(of: nodes))
   }
 
   @Test(arguments: UInt64(0)..<200)
@@ -26,9 +27,10 @@ import Testing
       let omissions = siblings.filter { $0.value.attributes?.values.omittedCount != nil }
       #expect(omissions.count <= 1)
       #expect(omissions.allSatisfy { $0.isLeaf && $0.value == siblings.last?.value })
-      let drawn = siblings.count - omissions.count
+      let drawn = siblings.count { !$0.value.isSlot } - omissions.count
       #expect(drawn <= selection.maxChildren ?? .max)
       #expect(drawn == 0 || depth <= selection.maxDepth ?? .max)
+      #expect(drawn + omissions.count > 0 || siblings.isEmpty)
       pending += siblings.map { ($0.children, depth + 1) }
     }
   }
@@ -46,6 +48,18 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(0)..<100)
+  func `sorting leaves slots in their places`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let roots = randomForest(&random)
+    var pending = SiblingOrder.allCases.map { (roots, $0) }
+    while let (siblings, order) = pending.popLast() {
+      let sorted = try Selection(order: order).applied(to: siblings)
+      #expect(sorted.map(\.value.isSlot) == siblings.map(\.value.isSlot))
+      pending += siblings.map { ($0.children, order) }
+    }
+  }
+
   @Test(arguments: UInt64(0)..<50)
   func `each node is found by its path`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -53,7 +67,7 @@ import Testing
     var pending = roots.map { (tree: $0, path: $0.value.label) }
     while let (tree, path) = pending.popLast() {
       #expect(try Selection(root: path).applied(to: roots).contains(tree))
-      pending += tree.children.map { ($0, path + "/" + $0.value.label) }
+      pending += tree.children.filter { !$0.value.isSlot }.map { ($0, path + "/" + $0.value.label) }
     }
   }
 
@@ -65,11 +79,15 @@ import Testing
       isReversed: Bool.random(using: &random))
   }
 
-  /// Trees whose nodes are all different.
+  /// Trees whose nodes are all different, with slots before some.
   private func randomForest(_ random: inout SplitMix64) -> [Tree<Node>] {
     var builder = ForestBuilder<Node>()
     for number in 0..<Int.random(in: 1...60, using: &random) {
       while builder.depth > 0, Int.random(in: 0..<5, using: &random) < 2 { builder.close() }
+      if builder.depth > 0, Int.random(in: 0..<4, using: &random) == 0 {
+        builder.open(.slot)
+        builder.close()
+      }
       let prefix = ["", "a", "é", "/", "a/b"].randomElement(using: &random) ?? ""
       builder.open(Node(label: "\(prefix)\(number)"))
     }

@@ -72,6 +72,41 @@ import Testing
     #expect(dump(try row.selection.applied(to: roots)) == row.expected)
   }
 
+  /// Binary trees, with `{}` where a child is missing.
+  @Test(arguments: [
+    Row(
+      "turned round", Selection(isReversed: true), "d\n  {}\n  c\n    b\n      x\n      {}\n    a"),
+    Row(
+      "sorted by label", Selection(order: .label), "d\n  c\n    a\n    b\n      {}\n      x\n  {}"),
+    Row(
+      "sorted by size", Selection(order: .size), "d\n  c\n    b\n      {}\n      x\n    a\n  {}"),
+    Row("two levels", Selection(maxDepth: 2), "d\n  c\n    a\n    b\n      +1\n  {}"),
+    Row("one level", Selection(maxDepth: 1), "d\n  c\n    +3\n  {}"),
+    Row("no level", Selection(maxDepth: 0), "d\n  +4"),
+    Row("one child", Selection(maxChildren: 1), "d\n  c\n    a\n    +2\n  {}"),
+    Row("a part", Selection(root: "d/c/b"), "b\n  {}\n  x"),
+  ]) func `slots keep their places and do not count`(_ row: Row) throws {
+    let roots = try forest(Array("d\n  c\n    a\n    b\n      {}\n      x\n  {}".utf8)).roots
+    #expect(dump(try row.selection.applied(to: roots)) == row.expected)
+  }
+
+  @Test func `slots do not make a subtree large`() throws {
+    let text = "r\n  a\n    {}\n    b\n    {}\n  c\n    d\n    e"
+    let roots = try forest(Array(text.utf8)).roots
+    let sorted = try Selection(order: .size).applied(to: roots)
+    #expect(sorted[0].children.map(\.value.label) == ["c", "a"])
+  }
+
+  @Test(arguments: [
+    ("a/", "there is no '' below 'a'", "below 'a' are 'b'"),
+    ("a/xyz", "there is no 'xyz' below 'a'", "below 'a' are 'b'"),
+  ]) func `slots cannot be selected`(_ root: String, _ cause: String, _ remedy: String) throws {
+    let roots = try forest(Array("a\n  {}\n  b".utf8)).roots
+    let error = #expect(throws: MissingRoot.self) { try Selection(root: root).applied(to: roots) }
+    #expect(error?.wording.cause == cause)
+    #expect(error?.wording.remedies == [remedy])
+  }
+
   @Test(arguments: [
     (
       "Kitchn", "there is no root 'Kitchn', and no node with the id 'Kitchn'",

@@ -23,6 +23,18 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case edge
   /// A second, quieter line below the label.
   case note
+  /// How the diagrams of the children stand.
+  case layout
+  /// The side of a mindmap's root on which the node stands.
+  case side
+  /// In how many columns the children stand.
+  case columns
+  /// Whether a roof is over what is below the node, as over a phrase.
+  case roof
+  /// A character in place of the dot of a list.
+  case icon
+  /// The length of the branch from the parent.
+  case length
 }
 
 extension AttributeName {
@@ -41,8 +53,17 @@ extension AttributeName {
   /// Whether any text will do, which is then shown, and amended as labels are.
   var isFreeText: Bool {
     switch self {
-    case .id, .tooltip, .edge, .note: true
-    case .href, .class, .fill, .stroke, .color, .shape: false
+    case .id, .tooltip, .edge, .note, .icon: true
+    case .href, .class, .fill, .stroke, .color, .shape, .layout, .side, .columns, .roof, .length:
+      false
+    }
+  }
+
+  /// Whether data often have something else by that name: objects and arrays mean nothing then.
+  var isOftenData: Bool {
+    switch self {
+    case .id, .layout, .side, .columns, .icon, .length: true
+    case .href, .tooltip, .class, .fill, .stroke, .color, .shape, .edge, .note, .roof: false
     }
   }
 }

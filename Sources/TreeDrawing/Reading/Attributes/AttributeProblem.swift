@@ -2,7 +2,11 @@
 package enum AttributeProblem: Error, Problem, Equatable {
   case empty(AttributeName)
   case color(String, Color.TextProblem)
-  case unknownShape(String)
+  /// One of a few words is wanted, and another is there.
+  case unknownWord(AttributeName, String)
+  case columnCount(String)
+  case icon(String)
+  case length(String)
   /// A name that CSS could not use.
   case className(String)
   /// Something else than the schemes that links may have stands before a colon.
@@ -19,11 +23,8 @@ extension AttributeProblem {
     case .empty(let name):
       Wording(cause: "the value of \(name.rawValue) is empty", remedy: "write one, or remove it")
     case .color(let text, let problem): problem.wording(of: text)
-    case .unknownShape(let text):
-      Wording(
-        cause: "'\(text.quotable)' is no shape",
-        remedy: Self.suggestion(for: text, among: Self.shapes)
-          ?? "write one of \(Self.shapes.joined(separator: ", "))")
+    case .unknownWord(let name, let text): Self.unknown(text, name)
+    case .columnCount, .icon, .length: valueWording
     case .className(let name):
       Wording(
         cause: "'\(name.quotable)' cannot be the name of a class",
@@ -33,7 +34,36 @@ extension AttributeProblem {
     }
   }
 
-  private static let shapes = NodeShape.allCases.map(\.rawValue)
+  private static func unknown(_ text: String, _ name: AttributeName) -> Wording {
+    let words = name.words
+    guard words.count > 2 else {
+      return Wording(
+        cause: "'\(text.quotable)' is no value of \(name.rawValue)",
+        remedy: "write \(words.joined(separator: " or "))")
+    }
+    return Wording(
+      cause: "'\(text.quotable)' is no \(name.rawValue)",
+      remedy: suggestion(for: text, among: words)
+        ?? "write one of \(words.joined(separator: ", "))")
+  }
+
+  private var valueWording: Wording {
+    switch self {
+    case .columnCount(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no number of columns",
+        remedy: "write a whole number from \(ColumnCount.range.lowerBound) "
+          + "to \(ColumnCount.range.upperBound), or auto")
+    case .icon(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no icon", remedy: "write one character, such as ★ or 📁")
+    case .length(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no branch length",
+        remedy: "write a number that is not negative, such as 0.1")
+    default: Wording(cause: "the value is invalid", remedy: "remove it")
+    }
+  }
 
   private var linkWording: Wording {
     switch self {
@@ -63,6 +93,19 @@ extension AttributeProblem {
   ) -> String? {
     guard typed.utf8.count <= 64 else { return nil }
     return nearest(to: typed, among: words).map { "did you mean '\($0)\(suffix)'?" }
+  }
+}
+
+extension AttributeName {
+  /// The words that values can be, of those attributes whose values are words.
+  fileprivate var words: [String] {
+    switch self {
+    case .shape: NodeShape.allCases.map(\.rawValue)
+    case .layout: Arrangement.allCases.map(\.rawValue)
+    case .side: Side.allCases.map(\.rawValue)
+    case .roof: ["true", "false"]
+    default: []
+    }
   }
 }
 

@@ -8,6 +8,13 @@
 ///     attributes.add(.fill, value, toNodeAt: builder.count - 1)
 struct AttributeTable {
   private var entries: [Entry] = []
+  /// Whether the nodes are data, in which icons are often the names of pictures, which mean
+  /// nothing.
+  private let isOfData: Bool
+
+  init(isOfData: Bool = false) {
+    self.isOfData = isOfData
+  }
 
   fileprivate struct Entry {
     let node: Int
@@ -29,9 +36,9 @@ extension AttributeTable {
   /// - Parameter nodes: the numbers that the nodes have had so far, in their new order.
   /// - Returns: a table for nodes that are numbered in the order of the array.
   func reordered(_ nodes: [Int]) -> Self {
-    var ends = [Int](repeating: 0, count: nodes.count)
+    var ends = [Int](repeating: 0, count: (nodes.max() ?? -1) + 1)
     for (index, entry) in entries.enumerated() { ends[entry.node] = index + 1 }
-    var table = Self()
+    var table = Self(isOfData: isOfData)
     table.entries.reserveCapacity(entries.count)
     for (number, node) in nodes.enumerated() {
       var start = ends[node]
@@ -60,19 +67,20 @@ extension AttributeTable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of attributes.
   func checked(
     _ bytes: [UInt8], _ decoder: inout LexemeDecoder
-  ) throws(Fault) -> [(node: Int, attributes: NodeAttributes)] {
+  ) throws(Fault) -> [(node: Int, attributes: Attributes)] {
     var strict = LexemeDecoder(bytes, keepsUnshowable: true)
-    var result: [(node: Int, attributes: NodeAttributes)] = []
+    var result: [(node: Int, attributes: Attributes)] = []
     var rest = inOrderOfNodes[...]
     while let node = rest.first?.node {
       var attributes = Attributes()
       while let entry = rest.first, entry.node == node {
         rest.removeFirst()
+        if isOfData, entry.name == .icon, strict.text(of: entry.value).count != 1 { continue }
         let value = entry.value
         let text = entry.name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
         try entry.set(text, in: &attributes)
       }
-      result.append((node, NodeAttributes(attributes)))
+      result.append((node, attributes))
     }
     return result
   }

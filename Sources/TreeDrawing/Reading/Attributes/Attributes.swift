@@ -16,11 +16,28 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var shape: NodeShape?
   package private(set) var edge: String?
   package private(set) var note: String?
+  package private(set) var layout: Arrangement?
+  package private(set) var side: Side?
+  package private(set) var columns: ColumnCount?
+  package private(set) var roof: Bool?
+  package private(set) var icon: String?
+  /// The length of the branch from the parent, on its way to the node, which keeps it itself.
+  private(set) var length: Double?
 
   /// How many nodes that are left out this one stands for; nil for a node of the input.
   package private(set) var omittedCount: Int?
+  /// Whether it is none but a slot: an empty place among siblings, such as that of the left child
+  /// in a binary tree where only the right one is there.
+  package private(set) var isSlot = false
 
   package init() {}
+
+  /// What tells a slot from nodes.
+  static let ofSlot = {
+    var attributes = Attributes()
+    attributes.isSlot = true
+    return attributes
+  }()
 
   /// The attributes of a node that stands for others.
   init(omitting count: Int) {
@@ -46,7 +63,19 @@ extension Attributes {
     case .shape: shape?.rawValue
     case .edge: edge
     case .note: note
+    case .layout: layout?.rawValue
+    case .side: side?.rawValue
+    case .columns: columns?.text
+    case .roof: roof?.description
+    case .icon: icon
+    case .length: length?.description
     }
+  }
+
+  /// Takes the length out, as what remains is shared and the length is not.
+  mutating func takeLength() -> Double? {
+    defer { length = nil }
+    return length
   }
 }
 
@@ -69,9 +98,25 @@ extension Attributes {
     case .fill: fill = try Self.color(text, for: name)
     case .stroke: stroke = try Self.color(text, for: name)
     case .color: color = try Self.color(text, for: name)
-    case .shape: shape = try Self.shape(text)
+    case .shape: shape = try Self.word(text, for: name)
     case .edge: edge = text
     case .note: note = text
+    case .layout, .side, .columns, .roof, .icon, .length: try setArranging(name, to: text)
+    }
+  }
+
+  /// Takes over what says how the node and those below it are arranged.
+  private mutating func setArranging(
+    _ name: AttributeName, to text: String
+  ) throws(AttributeProblem) {
+    switch name {
+    case .layout: layout = try Self.word(text, for: name)
+    case .side: side = try Self.word(text, for: name)
+    case .columns: columns = try Self.value(ColumnCount(text), or: .columnCount(text))
+    case .roof: roof = try Self.value(Bool(text), or: .unknownWord(name, text))
+    case .icon: icon = try Self.value(text.count == 1 ? text : nil, or: .icon(text))
+    case .length: length = try Self.value(BranchLength.length(text), or: .length(text))
+    default: break
     }
   }
 
@@ -85,8 +130,17 @@ extension Attributes {
     }
   }
 
-  private static func shape(_ text: String) throws(AttributeProblem) -> NodeShape {
-    guard let shape = NodeShape(rawValue: text) else { throw .unknownShape(text) }
-    return shape
+  private static func value<Value>(
+    _ value: Value?, or problem: AttributeProblem
+  ) throws(AttributeProblem) -> Value {
+    guard let value else { throw problem }
+    return value
+  }
+
+  private static func word<Word: RawRepresentable<String>>(
+    _ text: String, for name: AttributeName
+  ) throws(AttributeProblem) -> Word {
+    guard let word = Word(rawValue: text) else { throw .unknownWord(name, text) }
+    return word
   }
 }

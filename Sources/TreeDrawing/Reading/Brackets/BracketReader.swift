@@ -5,6 +5,9 @@
 /// escapes of JSON. The first bracket of the text decides which kind counts; the other is part of
 /// words.
 ///
+/// In square brackets, a circumflex before a label or a leaf means that a roof is over the leaves
+/// of the node, as in RSyntaxTree.
+///
 /// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around
 /// sentences, and no node.
 struct BracketReader: ForestReader {
@@ -13,6 +16,7 @@ struct BracketReader: ForestReader {
   private let brackets: BracketPair
   private var position: Int
   private var builder = ForestBuilder<Lexeme>()
+  private var attributes = AttributeTable()
   /// The offsets of the brackets that are open.
   private var open: [Int] = []
   /// Whether the outermost bracket is a wrapper.
@@ -38,7 +42,7 @@ struct BracketReader: ForestReader {
       }
     }
     if let bracket = open.last { throw unclosed(bracket) }
-    return Forest(builder, from: source)
+    return try Forest(builder, attributes, from: source)
   }
 }
 
@@ -67,6 +71,7 @@ extension BracketReader {
     guard !open.isEmpty else {
       throw Fault(BracketProblem.outside(brackets), at: position)
     }
+    takeRoof()
     let start = position
     let word = source.bytes[start] == UInt8(ascii: "\"") ? try quotedWord() : plainWord()
     if lacksLabel {
@@ -77,6 +82,17 @@ extension BracketReader {
       builder.open(word)
       builder.close()
     }
+  }
+
+  /// Takes the sign of a roof, if it is there and a word behind it; alone, it is a word itself.
+  private mutating func takeRoof() {
+    guard brackets == .square, source.bytes[position] == UInt8(ascii: "^"),
+      position + 1 < source.bytes.count, !endsWord(source.bytes[position + 1])
+    else { return }
+    if builder.innermost >= 0 {
+      attributes.add(.roof, .yes(at: position), toNodeAt: builder.innermost)
+    }
+    position += 1
   }
 
   private mutating func plainWord() -> Lexeme {

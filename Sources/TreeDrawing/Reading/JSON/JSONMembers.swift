@@ -32,6 +32,8 @@ struct JSONMembers: Sendable {
     case label(rank: Int)
     case children(rank: Int)
     case parent(rank: Int)
+    /// One of the two children of a node in a binary tree.
+    case side(Side)
     /// What is the label of clang's nodes.
     case kind
     case other
@@ -47,7 +49,8 @@ struct JSONMembers: Sendable {
     requiresLabel = labelKey != nil
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
-    table = Self.table(labels, children, columns, options.attributeNames)
+    let sides = requiresChildren ? [] : Side.allCases
+    table = Self.table(labels, children, sides, columns, options.attributeNames)
   }
 
   /// The usual labels, the last of which is the id, whatever that is called.
@@ -58,13 +61,14 @@ struct JSONMembers: Sendable {
 
   /// What all known keys mean; a key that could be two things is the first of them.
   private static func table(
-    _ labels: [String], _ children: [String], _ columns: RecordColumns,
+    _ labels: [String], _ children: [String], _ sides: [Side], _ columns: RecordColumns,
     _ attributes: [AttributeName]
   ) -> KeyTable<Meaning> {
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
       + children.enumerated().map { ($1, .children(rank: $0)) }
       + (columns.parent.map { [$0] } ?? usualParents).enumerated().map { ($1, .parent(rank: $0)) }
+      + sides.map { ($0.rawValue, .side($0)) }
       + [(clangKind, .kind)]
     return KeyTable(
       roles.map {

@@ -19,6 +19,17 @@ struct JSONNode {
     case entries
   }
 
+  /// The children of a binary tree that a node has, in the order in which they come.
+  enum Sides: UInt8 {
+    case none
+    case left
+    /// The right one, behind a slot in the place of the left one.
+    case right
+    case leftAndRight
+    /// Both, and the slot before them.
+    case rightAndLeft
+  }
+
   let kind: Kind
   var stage: Stage
   /// Whether the label is the key that the node is the value of, so that no member changes it.
@@ -30,6 +41,7 @@ struct JSONNode {
   private(set) var hasEntries = false
   /// Whether a member says what it is below, as in a flat list.
   var hasParent = false
+  private(set) var sides = Sides.none
   /// Whether a member says what kind of node it is.
   private(set) var hasClangKind = false
   /// The rank of the member that the label is from; the greatest number if there is none so far.
@@ -95,6 +107,18 @@ extension JSONNode {
     self.clangKind = clangKind
   }
 
+  /// Takes a child of a binary tree; false if it has that one already.
+  mutating func take(_ side: Side) -> Bool {
+    switch (sides, side) {
+    case (.none, .left): sides = .left
+    case (.none, .right): sides = .right
+    case (.left, .right): sides = .leftAndRight
+    case (.right, .left): sides = .rightAndLeft
+    default: return false
+    }
+    return true
+  }
+
   /// Goes on to children, which are the value of a member.
   mutating func beginChildren(rank: Int, areEntries: Bool) {
     leastChildrenRank = Int8(truncatingIfNeeded: rank)
@@ -109,5 +133,6 @@ extension JSONNode {
   var isTentative: Bool { kind == .object && stage != .members && childrenRank > 0 }
 
   var hasLabel: Bool { labelRank < Int8.max }
+  /// Whether a member holds a list of children.
   var hasChildren: Bool { leastChildrenRank < Int8.max }
 }

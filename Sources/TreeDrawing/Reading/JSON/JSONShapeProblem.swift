@@ -8,8 +8,13 @@ enum JSONShapeProblem: Problem {
   case containerAsLabel(JSONToken.Kind, key: String)
   /// The children are neither an array nor an object.
   case noChildren(JSONToken.Kind, key: String)
-  /// An array of nodes has an array or null in it, or null is all there is.
+  /// An array of nodes has an array in it, or null is all there is.
   case noNode(JSONToken.Kind)
+  case nullAmongTrees
+  /// A node of a binary tree has a list of children as well.
+  case sideBesideList(Side, key: String)
+  /// A node of a binary tree has two children on a side.
+  case repeatedSide(Side)
   /// A member with the name of an attribute holds an object or an array.
   case containerAsAttribute(JSONToken.Kind, AttributeName)
   /// A list of records has something else in it.
@@ -43,6 +48,7 @@ extension JSONShapeProblem {
       Wording(
         cause: "\(kind.phrase) is not a node",
         remedies: ["write an object with a label, a string or a number", Self.dataRemedy])
+    case .nullAmongTrees, .sideBesideList, .repeatedSide: binaryWording
     case .containerAsAttribute(let kind, let name):
       Wording(
         cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
@@ -56,6 +62,29 @@ extension JSONShapeProblem {
 }
 
 extension JSONShapeProblem {
+  private var binaryWording: Wording {
+    switch self {
+    case .sideBesideList(let side, let key):
+      let key = key.quotable
+      return Wording(
+        cause: "this object has children in '\(side.rawValue)' and in '\(key)'",
+        remedies: [
+          "put all of them into '\(key)', with null for one that is missing",
+          "or draw only those in '\(key)', with --children \(key)",
+        ])
+    case .repeatedSide(let side):
+      return Wording(
+        cause: "this object has two members '\(side.rawValue)'", remedy: "remove one of the two")
+    default:
+      return Wording(
+        cause: "null is not a tree",
+        remedies: [
+          "remove it", "or, if this is a binary tree, level by level, use --from heap",
+          Self.dataRemedy,
+        ])
+    }
+  }
+
   private static func noLabel(_ keys: JSONObject.Keys, _ labels: LabelKeys) -> Wording {
     let example = "{\"\(labels.names[0].quotable)\": \"Root\"}"
     guard !keys.all.isEmpty else {
@@ -90,7 +119,8 @@ extension JSONShapeProblem.LabelKeys: CustomStringConvertible {
 }
 
 extension JSONToken.Kind {
-  fileprivate var phrase: String {
+  /// What messages call it.
+  var phrase: String {
     switch self {
     case .objectStart, .objectEnd: "an object"
     case .arrayStart, .arrayEnd: "an array"

@@ -5,7 +5,7 @@ extension JSONTreeReader {
   mutating func takeAttribute(_ name: AttributeName, _ value: JSONToken) throws(Fault) {
     if value.kind.isLabel {
       if !value.lexeme.range.isEmpty { known.append((name, value.lexeme)) }
-    } else if value.kind.opensContainer, name != .id {
+    } else if value.kind.opensContainer, !name.isOftenData {
       let problem = JSONShapeProblem.containerAsAttribute(value.kind, name)
       throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
     }

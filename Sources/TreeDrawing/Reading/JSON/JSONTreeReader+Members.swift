@@ -10,11 +10,14 @@ extension JSONTreeReader {
       try takeLabel(value, rank: rank, isID: meaning.attribute == .id)
     case .children(let rank):
       try takeChildren(value, rank: rank, key: key)
+    case .side(let side) where value.kind != .null:
+      try takeSide(side, value, at: key.start)
     case .kind where value.kind.isLabel:
       nodes[last].take(clangKind: value.lexeme)
     case .parent where !value.kind.opensContainer:
       nodes[last].hasOtherMembers = true
       nodes[last].hasParent = true
+    case .side: break
     case .parent, .kind, .other:
       nodes[last].hasOtherMembers = true
       if value.kind.opensContainer, !scanner.isAtEndOfContainer { hasPassedContainer = true }
@@ -57,6 +60,9 @@ extension JSONTreeReader {
       discardChildren()
       if deferred.last?.level == nodes.count { deferred.removeLast() }
     }
+    if nodes[last].sides != .none, value.kind.opensContainer {
+      throw Fault(listBesideSide(nodes[last], rank: rank), at: key.start)
+    }
     nodes[last].beginChildren(rank: rank, areEntries: value.kind == .objectStart)
     if builder.depth == 1 { rootChildrenStart = value.lexeme.start }
     lastChildrenRank = rank
@@ -68,7 +74,7 @@ extension JSONTreeReader {
   }
 
   /// Passes over the value that begins with a token.
-  private mutating func skip(_ value: JSONToken) throws(Fault) {
+  mutating func skip(_ value: JSONToken) throws(Fault) {
     if value.kind.opensContainer { try scanner.skip(to: scanner.depth - 1) }
   }
 

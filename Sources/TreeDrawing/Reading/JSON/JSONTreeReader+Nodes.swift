@@ -23,6 +23,12 @@ extension JSONTreeReader {
     builder.close()
   }
 
+  /// Adds an empty place among children.
+  mutating func addSlot(at offset: Int) throws(Fault) {
+    try checkRoom(forNodeAt: offset)
+    builder.addSlot()
+  }
+
   private func checkRoom(forNodeAt offset: Int) throws(Fault) {
     guard builder.count >= nodeLimit else { return }
     throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
@@ -31,6 +37,7 @@ extension JSONTreeReader {
   /// Ends the array or object that holds the children of the innermost node.
   mutating func endChildren() {
     let last = nodes.count - 1
+    if nodes[last].kind != .forest { builder.discardSlotsAlone() }
     switch nodes[last].kind {
     case .object: nodes[last].stage = .members
     case .list:
@@ -48,12 +55,14 @@ extension JSONTreeReader {
     }
     if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
+    if node.sides != .none { try endSides() }
     if node.hasParent, !builder.hasChildren { lookForRecords(node) }
     if node.hasLabel || isNamelessBranch(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
       builder.setLabel(node.label)
       builder.close()
-      hasMetList = !node.hasLabel && builder.depth == 0 && listInRoot == rootChildrenStart
+      hasMetList =
+        !node.hasLabel && builder.depth == 0 && listInRoot != nil && listInRoot == rootChildrenStart
     } else {
       try endTreeRecord(node)
     }
@@ -78,7 +87,7 @@ extension JSONTreeReader {
   /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the
   /// root of a map of dependencies, which npm writes without a name for a folder that has none.
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
-    node.hasChildren && !members.requiresLabel
+    (node.hasChildren || node.sides != .none) && !members.requiresLabel
       && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
   }
 
@@ -111,7 +120,7 @@ extension JSONTreeReader {
       builder.discard()
       report = node.start
     } else {
-      throw noLabel(object)
+      throw isSide ? noLabel(object).with(.sideMayBeData) : noLabel(object)
     }
   }
 }

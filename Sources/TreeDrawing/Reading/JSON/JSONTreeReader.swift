@@ -3,9 +3,9 @@
 /// A node's label is the first of its label members that is present and a string, number or
 /// boolean; its children are the first of its children members that is present and not null: an
 /// array of nodes, or an object whose keys are the labels. A string, number or boolean among them
-/// is a leaf. An array around everything holds several trees, and so do objects on lines of their
-/// own. If one of them says what it is below, all of them are records, which another reader reads
-/// from the start.
+/// is a leaf, and null an empty place. In a binary tree, two members hold the children. An array
+/// around everything holds several trees, and so do objects on lines of their own. If one of them
+/// says what it is below, all of them are records, which another reader reads from the start.
 ///
 /// The members may come in any order, and yet the text is read once: nodes are opened when their
 /// object opens and get their label when it closes. If better children come after others, those are
@@ -18,7 +18,7 @@ struct JSONTreeReader: ForestReader {
   let nodeLimit: Int
   var scanner: JSONScanner
   var builder: NodeBuilder
-  var attributes = AttributeTable()
+  var attributes = AttributeTable(isOfData: true)
   /// The attributes of the nodes that are not ended, outermost first.
   var known: [(name: AttributeName, value: Lexeme)] = []
   /// The nodes that are not ended, outermost first.
@@ -31,6 +31,8 @@ struct JSONTreeReader: ForestReader {
   var hasPassedContainer = false
   /// The rank of the first member that usually holds children, but holds a string, say.
   var passedChildrenRank: Int?
+  /// The first member that can be a child of a binary tree, but holds something else.
+  var passedSide: Side?
   /// The rank of the children that were begun last, if any were.
   var lastChildrenRank: Int?
   /// Whether there are children in the member that clang writes.
@@ -93,6 +95,7 @@ extension JSONTreeReader {
     if let passedChildrenRank, lastChildrenRank == nil {
       return .textAsChildren(key: members.children[passedChildrenRank])
     }
+    if let passedSide { return .otherAsSide(passedSide) }
     guard hasPassedContainer else { return nil }
     return lastChildrenRank.map { .emptyChildren(key: members.children[$0]) }
       ?? .noChildren(members.children)
@@ -164,7 +167,19 @@ extension JSONTreeReader {
     switch token.kind {
     case .objectStart: try open(.object, at: token)
     case .string, .number, .boolean: try addLeaf(token.lexeme)
-    default: throw Fault(JSONShapeProblem.noNode(token.kind), at: token.lexeme.start)
+    default: try takeUnusualNode(token)
     }
+  }
+
+  /// Takes null, which is an empty place among children.
+  @inline(never)
+  private mutating func takeUnusualNode(_ token: JSONToken) throws(Fault) {
+    guard token.kind == .null, let list = nodes.last else {
+      throw Fault(JSONShapeProblem.noNode(token.kind), at: token.lexeme.start)
+    }
+    guard list.kind != .forest else {
+      throw Fault(JSONShapeProblem.nullAmongTrees, at: token.lexeme.start)
+    }
+    try addSlot(at: token.lexeme.start)
   }
 }

@@ -7,6 +7,8 @@ enum LonelyNodeProblem: Problem {
   case textAsChildren(key: String)
   /// The member that should hold the children is empty.
   case emptyChildren(key: String)
+  /// A member that would hold a child of a binary tree is no object.
+  case otherAsSide(Side)
 }
 
 extension LonelyNodeProblem {
@@ -26,6 +28,10 @@ extension LonelyNodeProblem {
       Wording(
         cause: "there is only one node, because '\(key.quotable)' is empty",
         remedy: Self.otherMember)
+    case .otherAsSide(let side):
+      Wording(
+        cause: "there is only one node, because '\(side.rawValue)' is no object",
+        remedy: #"if it is a child, write it as one, such as {"name": "Leaf"}"#)
     }
   }
 

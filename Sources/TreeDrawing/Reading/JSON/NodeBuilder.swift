@@ -6,6 +6,9 @@ struct NodeBuilder {
   private let bytes: [UInt8]
   private var nodes = ForestBuilder<Node>()
   private var waiting: [(node: Int, label: Lexeme)] = []
+  /// The nodes whose right child came before the left one, behind a slot.
+  private var swapped: [Int] = []
+  private var hasSlots = false
 
   init(_ source: Source, limit: Int) {
     bytes = source.bytes
@@ -38,6 +41,22 @@ extension NodeBuilder {
     }
   }
 
+  /// Adds an empty place below the innermost open node.
+  mutating func addSlot() {
+    hasSlots = true
+    nodes.open(.slot)
+    nodes.close()
+  }
+
+  /// Takes the places below the innermost open node away if all are empty, which makes it a leaf.
+  mutating func discardSlotsAlone() {
+    if hasSlots { nodes.discardChildren { $0.isSlot } }
+  }
+
+  /// Keeps in mind that the children of the innermost open node are a slot, the right one, and the
+  /// left one.
+  mutating func swapChildren() { swapped.append(innermost) }
+
   /// Ends the innermost open node.
   mutating func close() { nodes.close() }
 
@@ -53,10 +72,11 @@ extension NodeBuilder {
     forgetDiscarded()
   }
 
-  /// Labels of discarded nodes are the last that wait: those that go on are ancestors, or came
-  /// before.
+  /// What is known of discarded nodes is the last that is known: those that go on are ancestors, or
+  /// came before.
   private mutating func forgetDiscarded() {
     while let last = waiting.last, last.node >= count { waiting.removeLast() }
+    while let last = swapped.last, last >= count { swapped.removeLast() }
   }
 
   /// Makes what was read of all nodes so far.
@@ -71,11 +91,25 @@ extension NodeBuilder {
     _ attributes: AttributeTable, from source: Source, remarks: [Remark]
   ) throws(Fault) -> Forest {
     var decoder = LexemeDecoder(bytes)
+    let attributes = swapped.isEmpty ? attributes : straightened(attributes)
     for (node, attributes) in try attributes.checked(bytes, &decoder) where node < count {
-      nodes[node].attributes = attributes
+      nodes[node].take(attributes)
     }
     for (node, label) in waiting { nodes[node].label = decoder.text(of: label) }
     return Forest(
       roots: nodes.forest(), warnings: decoder.flaws.remarks(in: source) + remarks)
+  }
+
+  /// Puts left children before right ones, all in one go.
+  ///
+  /// - Returns: the attributes of the nodes in their new order.
+  private mutating func straightened(_ attributes: AttributeTable) -> AttributeTable {
+    let total = count
+    let order = nodes.replaceChildren(of: Set(swapped)) { $0.dropFirst().reversed() }
+    var places = [Int](repeating: 0, count: total)
+    for (place, node) in order.enumerated() { places[node] = place }
+    waiting = waiting.map { (places[$0.node], $0.label) }
+    swapped = []
+    return attributes.reordered(order)
   }
 }

@@ -28,6 +28,10 @@ struct Lexeme: Equatable {
     case markdownTarget
     /// Like `utf8`, with the line breaks of Mermaid, `<br/>`.
     case mermaid
+    /// Nothing in the source: the word “true”.
+    case yes
+    /// No label at all, but an empty place among siblings.
+    case slot
   }
 
   /// There is one for each node, so start, end and spelling share eight bytes: thirty bits, thirty,
@@ -68,6 +72,15 @@ struct Lexeme: Equatable {
 
   /// The label of an array or object, of which one bracket is at a place.
   static func brackets(at place: Int) -> Lexeme { Lexeme(place..<(place + 1), .brackets) }
+
+  /// The value of an attribute that is there because a sign at a place says so.
+  static func yes(at place: Int) -> Lexeme { Lexeme(place..<(place + 1), .yes) }
+
+  /// What stands for an empty place among siblings.
+  static func slot(at place: Int) -> Lexeme { Lexeme(place..<place, .slot) }
+
+  @inline(__always)
+  var isSlot: Bool { isSpelled(.slot) }
 
   static let empty = Lexeme(0..<0, .ascii)
 

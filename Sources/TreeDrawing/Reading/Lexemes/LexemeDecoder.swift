@@ -22,6 +22,11 @@ struct LexemeDecoder {
     lexeme.isSpelled(.ascii) ? String(lexeme.range, of: bytes) : textOfOther(lexeme)
   }
 
+  /// The node with a label, or the slot.
+  mutating func node(of lexeme: Lexeme) -> Node {
+    lexeme.isSlot ? .slot : Node(label: text(of: lexeme))
+  }
+
   private mutating func textOfOther(_ lexeme: Lexeme) -> String {
     switch lexeme.spelling {
     case .ascii: String(lexeme.range, of: bytes)
@@ -37,6 +42,8 @@ struct LexemeDecoder {
     case .markdown: markdownText(lexeme.range)
     case .markdownTarget: markdownTarget(lexeme.range)
     case .mermaid: mermaidText(lexeme.range)
+    case .yes: "true"
+    case .slot: ""
     }
   }
 

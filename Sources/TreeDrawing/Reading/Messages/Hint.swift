@@ -2,6 +2,8 @@
 package enum Hint: Sendable {
   /// Data happen to have the name of an attribute.
   case attributeMayBeData
+  /// Data happen to have the name of a child of a binary tree.
+  case sideMayBeData
   /// Text happens to look like a block of attributes.
   case blockMayBeText
   /// The format was a guess from one thing alone, and may be another.
@@ -15,6 +17,7 @@ extension Hint {
   var remedy: String {
     switch self {
     case .attributeMayBeData: "or, if this is no attribute but data, use --literal"
+    case .sideMayBeData: "or, if this is no child but data, use --children children"
     case .blockMayBeText: "or, if this is no block of attributes but text, use --literal"
     case .doubtful(let recognition, let other):
       "or, if this is not \(recognition.format.title) though \(recognition.reason ?? ""), "

@@ -42,6 +42,7 @@ extension Format {
     case .auto, .outline: "write one node a line, children indented below their parent"
     case .json: #"write a node, such as {"name": "Root"}, or an array of nodes"#
     case .data: #"write a JSON value, such as {"name": 1}"#
+    case .heap: "write the values of a binary tree, such as [50, 30, null, 20]"
     case .tree: "give the listing that tree prints"
     case .paths: "write one path a line, such as src/main.c"
     case .markdown: "write a heading, such as # Root, or a list"

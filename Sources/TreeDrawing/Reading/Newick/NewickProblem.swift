@@ -16,6 +16,8 @@ enum NewickProblem: Problem {
   case missingLength
   case secondLength
   case noNumber(String)
+  /// Some lengths are negative, or too great to be added up.
+  case unusableLengths(SourcePlaces)
 }
 
 extension NewickProblem {
@@ -65,10 +67,19 @@ extension NewickProblem {
       Wording(
         cause: "'\(text.quotable)' is no branch length",
         remedy: "write a number, such as 0.1, or put a name with a colon into quotes: 'a:b'")
+    case .unusableLengths(let places): Self.unusable(places)
     default:
       Wording(
         cause: "there is nothing to draw: there are no nodes",
         remedy: "write a tree, such as (a,b)root;")
     }
+  }
+
+  private static func unusable(_ places: SourcePlaces) -> Wording {
+    let reason = "negative or greater than \(BranchLength.range.upperBound)"
+    return Wording(
+      cause: places.count == 1
+        ? "this branch length is \(reason); it counts as 0"
+        : "\(places.count) branch lengths are \(reason), \(places); they count as 0")
   }
 }

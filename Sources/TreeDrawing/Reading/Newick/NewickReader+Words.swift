@@ -76,34 +76,16 @@ extension NewickReader {
     }
   }
 
-  /// The number behind a colon.
-  mutating func length(after colon: Int) throws(Fault) -> Lexeme {
+  /// The number behind a colon, as it is spelled and as it is.
+  mutating func length(after colon: Int) throws(Fault) -> (text: Lexeme, value: Double) {
     guard try passSpaceAndComments(), !Self.endsWord(source.bytes[position]) else {
       throw Fault(NewickProblem.missingLength, at: colon)
     }
-    let number = word()
-    let text = String(decoding: source.bytes[number.range], as: UTF8.self)
-    guard Self.isNumber(source.bytes[number.range]) else {
-      throw Fault(NewickProblem.noNumber(text), at: number.start)
+    let text = word()
+    guard let value = Double(decimal: source.bytes, in: text.range) else {
+      throw Fault(NewickProblem.noNumber(text.text(in: source.bytes)), at: text.start)
     }
-    return number
-  }
-
-  /// Whether it is a decimal number, perhaps with an exponent.
-  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let parts = bytes.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == 0x65 }
-    guard let mantissa = parts.first.map(withoutSign) else { return false }
-    let points = mantissa.count { $0 == UInt8(ascii: ".") }
-    let digits = mantissa.count(where: \.isDigit)
-    guard digits > 0, points <= 1, points + digits == mantissa.count else { return false }
-    guard parts.count > 1 else { return true }
-    let exponent = withoutSign(parts[1])
-    return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
-  }
-
-  private static func withoutSign(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let hasSign = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
-    return hasSign ? bytes.dropFirst() : bytes
+    return (text, value)
   }
 }
 

@@ -11,6 +11,10 @@ struct NewickReader: ForestReader {
   var position: Int
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
+  /// The branch lengths of the nodes so far, as far as the last that has one; negative for none.
+  private var lengths: [Double] = []
+  /// The places of lengths that cannot be drawn.
+  private var unusable: [Int] = []
   /// The parentheses that are open, and the nodes whose children they hold.
   private var open: [(offset: Int, node: Int, isNamed: Bool)] = []
   /// The node that a name or a length belongs to: the last that was begun or ended.
@@ -47,7 +51,13 @@ struct NewickReader: ForestReader {
       }
     }
     try endText()
-    return try Forest(builder, attributes, from: source)
+    return try Forest(builder, attributes, lengths: lengths, from: source, remarks: remarks)
+  }
+
+  /// A word on branches that are drawn shorter or longer than they are said to be.
+  private var remarks: [Remark] {
+    guard let first = unusable.first else { return [] }
+    return [source.remark(NewickProblem.unusableLengths(source.places(at: unusable)), at: first)]
   }
 }
 
@@ -141,8 +151,17 @@ extension NewickReader {
     case .node: throw Fault(NewickProblem.secondLength, at: position)
     }
     position += 1
-    let length = try length(after: colon)
-    guard showsLengths, case .node(let node, _) = current else { return }
-    attributes.add(.edge, length, toNodeAt: node)
+    let (text, length) = try length(after: colon)
+    guard case .node(let node, _) = current else { return }
+    if showsLengths { attributes.add(.edge, text, toNodeAt: node) }
+    setLength(length, at: text.start, ofNodeAt: node)
+  }
+
+  /// Keeps the length of a node's branch, 0 for one that cannot be drawn.
+  private mutating func setLength(_ length: Double, at offset: Int, ofNodeAt node: Int) {
+    let isUsable = BranchLength.range.contains(length)
+    if !isUsable { unusable.append(offset) }
+    while lengths.count <= node { lengths.append(-1) }
+    lengths[node] = isUsable ? length.magnitude : 0
   }
 }

@@ -6,6 +6,8 @@ enum OutlineProblem: Problem {
   case outsideOutermost(LineIndentation, outermost: LineIndentation)
   /// Neither of two indentations begins with the other: tabs here, spaces there.
   case unclearDepth(LineIndentation, above: LineIndentation)
+  /// A line is below an empty place.
+  case belowSlot
 }
 
 extension OutlineProblem {
@@ -27,6 +29,13 @@ extension OutlineProblem {
         cause: "it is unclear how deep this line is: it is indented by \(indentation), "
           + "line \(above.line) by \(above)",
         remedy: "indent both with tabs, or both with spaces")
+    case .belowSlot:
+      Wording(
+        cause: "this line is below {}, an empty place, which has nothing below it",
+        remedies: [
+          "give the node above a label, or indent this line less",
+          "or, if {} is text, use --literal",
+        ])
     }
   }
 

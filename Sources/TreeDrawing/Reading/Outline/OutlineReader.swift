@@ -3,7 +3,8 @@
 ///
 /// Lines end with LF, CR or CRLF, and are blank if they hold only spaces and tabs. Indentation and
 /// trailing white space are spaces and tabs; all else between them is the label, literally, save
-/// for a block of attributes at its end.
+/// for a block of attributes at its end. A line below another that is `{}` and nothing else is an
+/// empty place.
 ///
 /// Indentations are compared as strings. The open ones, each a beginning of the next, are the line
 /// above's and those of its ancestors. A line whose indentation begins with the last of them goes
@@ -16,6 +17,7 @@ struct OutlineReader: ForestReader {
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
   private var open: [Indentation] = []
+  private var hasSlots = false
 
   init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -31,6 +33,7 @@ struct OutlineReader: ForestReader {
       if !line.label.range.isEmpty { try take(line) }
       position = line.next
     }
+    while builder.depth > 0 { closeInnermost() }
     return try Forest(builder, attributes, from: source)
   }
 
@@ -39,11 +42,31 @@ struct OutlineReader: ForestReader {
     guard builder.count < nodeLimit else {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: line.label.start)
     }
+    if hasSlots, builder.depth > 0, builder[builder.innermost].isSlot {
+      throw Fault(OutlineProblem.belowSlot, at: line.label.start)
+    }
     open.append(line.indentation)
     builder.open(line.label)
     if !isLiteral, source.bytes[line.label.end - 1] == UInt8(ascii: "}") {
-      try takeBlock(of: line.label)
+      try takeBraces(of: line.label)
     }
+  }
+
+  /// Takes what braces at the end of the line of the innermost node mean, if they mean anything.
+  private mutating func takeBraces(of line: Lexeme) throws(Fault) {
+    if line.end - line.start == 2, source.bytes[line.start] == UInt8(ascii: "{"), builder.depth > 1
+    {
+      hasSlots = true
+      builder.replaceValue(.slot(at: line.start))
+    } else {
+      try takeBlock(of: line)
+    }
+  }
+
+  /// Closes the innermost node, which is a leaf if all places below it are empty.
+  private mutating func closeInnermost() {
+    if hasSlots { builder.discardChildren { $0.isSlot } }
+    builder.close()
   }
 
   /// Takes the attributes at the end of the line of the innermost node, if there are any.
@@ -68,7 +91,7 @@ struct OutlineReader: ForestReader {
     while let last = open.last, last.length >= indentation.length {
       left = last
       open.removeLast()
-      builder.close()
+      closeInnermost()
     }
     guard left?.length == indentation.length else { throw between(indentation, inside: left) }
   }

@@ -45,7 +45,7 @@ extension Source {
 
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
   private func emptyFault(_ format: Format) -> Fault {
-    let isJSON = format == .json || format == .data
+    let isJSON = [.json, .data, .heap].contains(format)
     var fault = Fault(InputProblem.empty(format), at: isJSON ? textStart : nil)
     fault.isQuotable = false
     return fault
@@ -86,7 +86,7 @@ extension Format {
   /// What speaks for the format; nothing speaks for an outline, which is what is left.
   func evidence(in sample: Sample) -> Evidence? {
     switch self {
-    case .auto, .outline, .data: nil
+    case .auto, .outline, .data, .heap: nil
     case .json: sample.jsonEvidence
     case .tree: sample.listingEvidence
     case .paths: sample.pathEvidence

@@ -54,7 +54,7 @@ struct JSONRecordReader {
       if value.kind.isLabel {
         take(value, meaning, into: &record, &ranks)
       } else if value.kind.opensContainer {
-        if let attribute = meaning.attribute, attribute != .id {
+        if let attribute = meaning.attribute, !attribute.isOftenData {
           let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
           throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
         }

@@ -11,7 +11,7 @@ struct RecordForest {
   private var numbers: NameTable
   private var records: [Place] = []
   /// By the number of the record.
-  private var attributes = AttributeTable()
+  private var attributes = AttributeTable(isOfData: true)
 
   /// The rest of a record whose label is stored.
   private struct Place {

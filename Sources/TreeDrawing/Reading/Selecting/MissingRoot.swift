@@ -15,7 +15,8 @@ package struct MissingRoot: Error {
   init(path: [UInt8], start: Int, place: Place, roots: [Tree<Node>]) {
     self.path = path
     self.start = start
-    self.place = place
+    self.place = Place(
+      parent: place.parent, siblings: place.siblings.filter { !$0.value.isSlot })
     self.roots = roots
   }
 }
@@ -71,7 +72,9 @@ extension MissingRoot {
     while let (tree, depth) = pending.popLast() {
       ancestors.removeLast(ancestors.count - depth)
       ancestors.append(tree.value.label.drawnForm)
-      if names.contains(ancestors[depth]) { return ancestors.joined(separator: "/") }
+      if !tree.value.isSlot, names.contains(ancestors[depth]) {
+        return ancestors.joined(separator: "/")
+      }
       pending += tree.children.reversed().map { ($0, depth + 1) }
     }
     return nil

@@ -33,7 +33,7 @@ struct RootSearch {
     var found: [Tree<Node>] = []
     var pending = roots.reversed().map { (tree: $0, start: 0) }
     while let (tree, start) = pending.popLast() {
-      guard let end = end(of: tree.value.label, at: start) else { continue }
+      guard !tree.value.isSlot, let end = end(of: tree.value.label, at: start) else { continue }
       if end == path.count {
         found.append(tree)
       } else if path[end] == UInt8(ascii: "/") {

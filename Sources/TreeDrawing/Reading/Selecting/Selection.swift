@@ -41,7 +41,7 @@ extension Selection {
     guard order != .none || isReversed || maxDepth != nil || maxChildren != nil else {
       return found
     }
-    var pruning = Pruning(self)
-    return pruning.pruned(found)
+    var pruning = Pruning(self, of: found)
+    return pruning.pruned()
   }
 }

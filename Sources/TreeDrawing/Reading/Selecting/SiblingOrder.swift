@@ -9,17 +9,23 @@ package enum SiblingOrder: String, CaseIterable, Sendable {
 }
 
 extension SiblingOrder {
-  /// Siblings in this order.
+  /// Siblings in this order; slots stay in their places, and the others change theirs.
   ///
   /// - Complexity: O(*k* log *k*), where *k* is their number.
-  func sorted(_ siblings: [Tree<Node>]) -> [Tree<Node>] {
-    guard siblings.count > 1 else { return siblings }
+  func sorted(_ siblings: [NumberedTree], _ sizes: SubtreeSizes) -> [NumberedTree] {
+    guard siblings.count > 1, self != .none else { return siblings }
+    guard siblings.contains(where: \.tree.value.isSlot) else { return sortedNodes(siblings, sizes) }
+    var nodes = sortedNodes(siblings.filter { !$0.tree.value.isSlot }, sizes)[...]
+    return siblings.map { $0.tree.value.isSlot ? $0 : nodes.popFirst() ?? $0 }
+  }
+
+  private func sortedNodes(_ nodes: [NumberedTree], _ sizes: SubtreeSizes) -> [NumberedTree] {
     switch self {
-    case .none: return siblings
-    case .size: return siblings.sortedStably { $0.count > $1.count }
+    case .none: nodes
+    case .size: nodes.sortedStably { sizes[$0] > sizes[$1] }
     case .label:
-      return siblings.sortedStably { one, other in
-        one.value.label.utf8.lexicographicallyPrecedes(other.value.label.utf8)
+      nodes.sortedStably { one, other in
+        one.tree.value.label.utf8.lexicographicallyPrecedes(other.tree.value.label.utf8)
       }
     }
   }

@@ -145,22 +145,14 @@ let jsonShapeErrors = ##"""
     write an object with a label, a string or a number
     or draw all keys and values, with --from data
 
-  == null among children
-  {"name": "a", "children": [null]}
-  --
-  plan.json:1:28: null is not a node
-  1 | {"name": "a", "children": [null]}
-    |                            ^
-    write an object with a label, a string or a number
-    or draw all keys and values, with --from data
-
   == null among trees
   ["a", null]
   --
-  plan.json:1:7: null is not a node
+  plan.json:1:7: null is not a tree
   1 | ["a", null]
     |       ^
-    write an object with a label, a string or a number
+    remove it
+    or, if this is a binary tree, level by level, use --from heap
     or draw all keys and values, with --from data
 
   == an array among trees
@@ -205,13 +197,101 @@ let jsonShapeErrors = ##"""
     write an array or an object, or name another member with --children KEY
 
   == a fault in the better of two children
-  {"id": 1, "items": ["b"], "children": [{"id": 2, "items": [null]}]}
+  {"id": 1, "items": ["b"], "children": [{"id": 2, "items": [[]]}]}
   --
-  plan.json:1:60: null is not a node
-  1 | …1, "items": ["b"], "children": [{"id": 2, "items": [null]}]}
-    |                                                      ^
+  plan.json:1:60: an array is not a node
+  1 | …: 1, "items": ["b"], "children": [{"id": 2, "items": [[]]}]}
+    |                                                        ^
     write an object with a label, a string or a number
     or draw all keys and values, with --from data
+
+  == a left child beside children
+  {"name": "a", "children": ["b"], "left": {"name": "c"}}
+  --
+  plan.json:1:35: this object has children in 'left' and in 'children'
+  1 | {"name": "a", "children": ["b"], "left": {"name": "c"}}
+    |                                   ^
+    put all of them into 'children', with null for one that is missing
+    or draw only those in 'children', with --children children
+
+  == children beside a right child
+  {"name": "a",
+   "right": {"name": "b"},
+   "items": ["c"]}
+  --
+  plan.json:3:3: this object has children in 'right' and in 'items'
+  3 |  "items": ["c"]}
+    |   ^
+    put all of them into 'items', with null for one that is missing
+    or draw only those in 'items', with --children items
+
+  == two right children
+  {"name": "a", "right": {"name": "b"}, "left": null, "right": {"name": "c"}}
+  --
+  plan.json:1:54: this object has two members 'right'
+  1 | …right": {"name": "b"}, "left": null, "right": {"name": "c"}}
+    |                                        ^
+    remove one of the two
+
+  == a left child without a label
+  {"name": "a", "left": {"px": 1}}
+  --
+  plan.json:1:23: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'px'
+  1 | {"name": "a", "left": {"px": 1}}
+    |                       ^
+    choose one of them with --label KEY
+    or draw all keys and values, with --from data
+    or, if this is no child but data, use --children children
+
+  == --from heap, an object
+  {"left": 1}
+  --
+  plan.json:1:1: a binary tree, level by level, is an array, but this is an object
+  1 | {"left": 1}
+    | ^
+    write its values, such as [50, 30, null, 20]
+    or, if nodes are objects with children in left and right, use --from json
+
+  == --from heap, an array in the array
+  [1, [2]]
+  --
+  plan.json:1:5: an array is no label
+  1 | [1, [2]]
+    |     ^
+    write a string or a number, or null where a node is missing
+    or, if nodes are objects with children in left and right, use --from json
+
+  == --from heap, no root
+  [null, 1]
+  --
+  plan.json:1:2: there is nothing to draw: the first value, which is the root, is missing
+  1 | [null, 1]
+    |  ^
+    write a string or a number before the others, such as [50, 30, null, 20]
+
+  == --from heap, nothing at all
+  []
+  --
+  plan.json:1:1: there is nothing to draw: the first value, which is the root, is missing
+  1 | []
+    | ^
+    write a string or a number before the others, such as [50, 30, null, 20]
+
+  == --from heap, children of what is missing
+  [1, null, 3, null, null, 6]
+  --
+  plan.json:1:26: there is no node left for this value to be below
+  1 | [1, null, 3, null, null, 6]
+    |                          ^
+    write null once for a node that is missing, and nothing for those below it
+
+  == --from heap, more behind the array
+  [1] [2]
+  --
+  plan.json:1:5: the JSON value ends before this, but the text goes on
+  1 | [1] [2]
+    |     ^
+    remove the rest, or put all values into one array: [..., ...]
 
   == null alone
   null

@@ -21,7 +21,10 @@ extension Meeting {
   private static let attributes = [
     Meeting("AttributeProblem.empty", #"a {fill=""}"#),
     Meeting("AttributeProblem.color", "a {fill=golld}"),
-    Meeting("AttributeProblem.unknownShape", "a {shape=square}"),
+    Meeting("AttributeProblem.unknownWord", "a {shape=square}"),
+    Meeting("AttributeProblem.columnCount", "a {columns=0}"),
+    Meeting("AttributeProblem.icon", "a {icon=home}"),
+    Meeting("AttributeProblem.length", "a {length=long}"),
     Meeting("AttributeProblem.className", "a {class=1}"),
     Meeting("AttributeProblem.linkScheme", "a {href=javascript:b}"),
     Meeting("AttributeProblem.incompleteLink", "a {href=http:b}"),
@@ -38,6 +41,7 @@ extension Meeting {
     Meeting("OutlineProblem.betweenLevels", "a\n    b\n  c"),
     Meeting("OutlineProblem.outsideOutermost", "  a\n b"),
     Meeting("OutlineProblem.unclearDepth", "a\n\tb\n  c"),
+    Meeting("OutlineProblem.belowSlot", "a\n  {}\n    b"),
   ]
 
   private static let listings = [
@@ -74,6 +78,7 @@ extension Meeting {
     Meeting("NewickProblem.missingLength", "(a:,b);", as: .newick),
     Meeting("NewickProblem.secondLength", "(a:1:2,b);", as: .newick),
     Meeting("NewickProblem.noNumber", "(a:x,b);", as: .newick),
+    Meeting("NewickProblem.unusableLengths", "(a:-1,b);", as: .newick),
   ]
 
   private static let tables = [
@@ -112,11 +117,19 @@ extension Meeting {
     Meeting("JSONShapeProblem.containerAsLabel", #"{"kind": {}}"#, label: "kind"),
     Meeting("JSONShapeProblem.noChildren", #"{"name": "a", "children": "b"}"#),
     Meeting("JSONShapeProblem.noNode", "[[]]"),
+    Meeting("JSONShapeProblem.nullAmongTrees", "[1, null]"),
+    Meeting("JSONShapeProblem.sideBesideList", #"{"id": 1, "children": [2], "left": {"id": 3}}"#),
+    Meeting("JSONShapeProblem.repeatedSide", #"{"id": 1, "left": {"id": 2}, "left": {"id": 3}}"#),
+    Meeting("HeapProblem.noArray", "{}", as: .heap),
+    Meeting("HeapProblem.noValue", "[[]]", as: .heap),
+    Meeting("HeapProblem.noRoot", "[null]", as: .heap),
+    Meeting("HeapProblem.noParent", "[1, null, null, 2]", as: .heap),
     Meeting("JSONShapeProblem.containerAsAttribute", #"{"name": "a", "fill": {}}"#),
     Meeting("JSONShapeProblem.noRecord", #"[{"id": 1, "parent": 0}, 2]"#),
     Meeting("LonelyNodeProblem.noChildren", #"{"name": "a", "kids": ["b"]}"#),
     Meeting("LonelyNodeProblem.textAsChildren", #"{"name": "a", "contents": "b"}"#),
     Meeting("LonelyNodeProblem.emptyChildren", #"{"name": "a", "items": [], "kids": ["b"]}"#),
+    Meeting("LonelyNodeProblem.otherAsSide", #"{"name": "a", "left": 1, "right": 2}"#),
   ]
 
   private static let syntax = [

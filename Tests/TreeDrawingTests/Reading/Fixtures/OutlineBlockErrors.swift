@@ -17,7 +17,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:20: there is no attribute 'weight'
   1 | Kitchen {fill=gold weight=3}
     |                    ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, length
     or, if this is no block of attributes but text, use --literal
 
   == a mixture that begins with an unknown key
@@ -26,7 +26,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:10: there is no attribute 'x'
   1 | Kitchen {x=1 fill=red note="a}"}
     |          ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, length
     or, if this is no block of attributes but text, use --literal
 
   == a key in upper case
@@ -290,7 +290,103 @@ let outlineBlockErrors = ##"""
   plan.txt:1:16: 'tesseract' is no shape
   1 | Kitchen {shape=tesseract}
     |                ^
-    write one of rect, rounded, capsule, ellipse, circle, diamond, hexagon, none
+    write one of rounded, rect, capsule, ellipse, circle, diamond, hexagon, cylinder, folder, document, underline, none
+
+  == a layout that is nearly one
+  Kitchen {layout=row}
+  --
+  plan.txt:1:17: 'row' is no layout
+  1 | Kitchen {layout=row}
+    |                 ^
+    did you mean 'rows'?
+
+  == a layout that there is not
+  Kitchen {layout=circle}
+  --
+  plan.txt:1:17: 'circle' is no layout
+  1 | Kitchen {layout=circle}
+    |                 ^
+    write one of rows, tidy, hang, columns, grid, list, mindmap
+
+  == a side that is nearly one
+  Kitchen {side=rigth}
+  --
+  plan.txt:1:15: 'rigth' is no value of side
+  1 | Kitchen {side=rigth}
+    |               ^
+    write left or right
+
+  == a side that there is not
+  Kitchen {side=top}
+  --
+  plan.txt:1:15: 'top' is no value of side
+  1 | Kitchen {side=top}
+    |               ^
+    write left or right
+
+  == a roof that is there and is not
+  Kitchen {roof=yes}
+  --
+  plan.txt:1:15: 'yes' is no value of roof
+  1 | Kitchen {roof=yes}
+    |               ^
+    write true or false
+
+  == no columns
+  Kitchen {columns=0}
+  --
+  plan.txt:1:18: '0' is no number of columns
+  1 | Kitchen {columns=0}
+    |                  ^
+    write a whole number from 1 to 1000, or auto
+
+  == too many columns
+  Kitchen {columns=1001}
+  --
+  plan.txt:1:18: '1001' is no number of columns
+  1 | Kitchen {columns=1001}
+    |                  ^
+    write a whole number from 1 to 1000, or auto
+
+  == half a column
+  Kitchen {columns=2.5}
+  --
+  plan.txt:1:18: '2.5' is no number of columns
+  1 | Kitchen {columns=2.5}
+    |                  ^
+    write a whole number from 1 to 1000, or auto
+
+  == a name for an icon
+  Kitchen {icon=fa-home}
+  --
+  plan.txt:1:15: 'fa-home' is no icon
+  1 | Kitchen {icon=fa-home}
+    |               ^
+    write one character, such as ★ or 📁
+
+  == a length that is negative
+  Kitchen {length=-1}
+  --
+  plan.txt:1:17: '-1' is no branch length
+  1 | Kitchen {length=-1}
+    |                 ^
+    write a number that is not negative, such as 0.1
+
+  == a length with a unit
+  Kitchen {length=2cm}
+  --
+  plan.txt:1:17: '2cm' is no branch length
+  1 | Kitchen {length=2cm}
+    |                 ^
+    write a number that is not negative, such as 0.1
+
+  == a length beyond all numbers
+  Kitchen {length=1e999}
+  --
+  plan.txt:1:17: '1e999' is no branch length
+  1 | Kitchen {length=1e999}
+    |                 ^
+    write a number that is not negative, such as 0.1
 
   == a script for a link
   Kitchen {href="javascript:alert(1)"}
