@@ -8,6 +8,14 @@ extension Arrangement {
     }
   }
 
+  /// Whether children stand right of where their node does.
+  var isIndented: Bool {
+    switch self {
+    case .hang, .grid, .list: true
+    case .rows, .tidy, .columns, .mindmap: false
+    }
+  }
+
   /// The form of edges that readers expect.
   var usualEdgeForm: EdgeForm { self == .mindmap ? .curve : .elbow }
 }

@@ -116,7 +116,7 @@ extension Diagram {
 
   /// What a diagram adds if each node is a text with a shape behind it, and edges have no labels.
   static func expectedViews(of tree: Tree<A>, _ style: DiagramStyle) -> ExpectedViews {
-    ExpectedViews(ofDiagram: tree.preorderCounts, style)
+    ExpectedViews(ofDiagram: tree.preorderCounts, style, hasRigidNodes: hasRigidNodes)
   }
 
   /// Whether no node has another size if it is offered another.

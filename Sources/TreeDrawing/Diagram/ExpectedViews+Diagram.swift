@@ -4,10 +4,12 @@ extension ExpectedViews {
   /// - Parameters:
   ///   - counts: the number of nodes in each subtree, in preorder.
   ///   - style: how they are arranged.
+  ///   - hasRigidNodes: whether no node has another size if it is offered another.
   /// - Complexity: O(*n*) in the number of nodes.
-  init(ofDiagram counts: [Int32], _ style: DiagramStyle) {
+  init(ofDiagram counts: [Int32], _ style: DiagramStyle, hasRigidNodes: Bool) {
     self = .aroundDiagram
     addNodes(counts.count)
+    if !hasRigidNodes { elements += counts.count }
     for (position, count) in counts.enumerated() where count > 1 {
       addParent(ofChildren: Self.childCount(of: position, counts), style.arrangement)
     }
@@ -23,12 +25,14 @@ extension ExpectedViews {
     texts += count
   }
 
-  /// Adds a column, a row if there are several children, its padding, and the edges' note.
+  /// Adds a column, what is around the children if that makes a difference, and the edges' note.
+  ///
+  /// In arrangements with columns and sides there is more, which a few tables grow for.
   private mutating func addParent(ofChildren count: Int, _ arrangement: Arrangement) {
-    let rowCount = count > 1 ? 1 : 0
+    let hasRow = count > 1 || arrangement == .list
     stacks += 1
-    tidyStacks += rowCount
-    elements += 1 + (arrangement == .hang ? 2 * rowCount : rowCount)
+    tidyStacks += hasRow ? 1 : 0
+    elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.isIndented ? 1 : 0)
     annotations += 1
     lines += count
   }

@@ -75,7 +75,7 @@ import Testing
       case .mean: centres.reduce(0, +) / Double(centres.count)
       case .first: first
       case .last: last
-      case .box: nil
+      case .centred, .box: nil
       }
     if let expected { #expect(abs(parent.midX - expected) < 0.01, "seed \(seed)") }
   }

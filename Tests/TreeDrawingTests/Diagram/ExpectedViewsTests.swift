@@ -18,24 +18,28 @@ import Testing
       elements: pass.arena.tree.elements.count - 1,
       annotations: pass.arena.tree.annotations.count,
       texts: pass.arena.picture.texts.entries.count, stacks: pass.arena.parameters.stacks.count,
+      tidyStacks: pass.arena.parameters.tidyStacks.count,
       lines: pass.arena.picture.outlines.lines.count)
     #expect("\(found)" == "\(expected)", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ChildAlignment.allCases)
-  func `what a diagram of boxes with texts adds is known before`(alignment: ChildAlignment) {
-    let style = DiagramStyle(alignment: alignment)
+  /// Those of which it is known exactly.
+  private static let arrangements = [Arrangement.rows, .tidy, .hang, .list]
+
+  @Test(arguments: arrangements)
+  func `what a diagram of boxes with texts adds is known before`(arrangement: Arrangement) {
+    let style = DiagramStyle(arrangement: arrangement)
     for tree in Self.trees {
       let diagram = Diagram(tree, style: style) { Text("\($0)").background(.white) }
-      Self.expect(type(of: diagram).expectedViews(of: tree, alignment), of: diagram)
+      Self.expect(type(of: diagram).expectedViews(of: tree, style), of: diagram)
     }
   }
 
-  @Test(arguments: ChildAlignment.allCases)
-  func `what a forest of labels adds is known before`(alignment: ChildAlignment) {
+  @Test(arguments: arrangements)
+  func `what a forest of labels adds is known before`(arrangement: Arrangement) {
     let forest = ForestDiagram(
       roots: Self.trees.map { $0.map { Node(label: "\($0)") } },
-      style: DiagramStyle(alignment: alignment), theme: .light, labels: LabelStyle())
+      style: DiagramStyle(arrangement: arrangement), theme: .light, labels: LabelStyle())
     Self.expect(forest.expectedViews, of: forest)
   }
 }

@@ -152,7 +152,7 @@ extension Walkthrough {
     }
     var measurer = Measurer(lowering.takeArena())
     measurer.sizeAllIdeally()
-    let guide = LevelGuides.guide(level: 1).key
+    let guide = AlignmentKey.node(along: .horizontal)
     for index in range {
       let element = ElementID(index)
       elements[index].idealSize = measurer.arena[element].size
