@@ -30,7 +30,8 @@ extension ExpectedViews {
     tidyStacks += rowCount
     elements += 1 + (arrangement == .hang ? 2 * rowCount : rowCount)
     annotations += 1
-    lines += count
+    outlines += 1
+    connectors += count
   }
 
   /// The number of children of the node at a position.

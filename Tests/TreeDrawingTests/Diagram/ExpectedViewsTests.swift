@@ -18,7 +18,8 @@ import Testing
       elements: pass.arena.tree.elements.count - 1,
       annotations: pass.arena.tree.annotations.count,
       texts: pass.arena.picture.texts.entries.count, stacks: pass.arena.parameters.stacks.count,
-      lines: pass.arena.picture.outlines.lines.count)
+      outlines: pass.arena.picture.outlines.count,
+      connectors: pass.arena.picture.outlines.connectors.count)
     #expect("\(found)" == "\(expected)", sourceLocation: sourceLocation)
   }
 
