@@ -14,8 +14,7 @@ final class DiagramPlan {
 
   let mark: RegisteredMark
   let frame: RegisteredPreference
-  let edges: RegisteredOutlines
-  let edgeLabelViews: RegisteredBackground?
+  let edges: EdgeTable
   let directions: DirectionParts
   /// Where levels begin, if all nodes of a level begin at one line.
   let levels: Levels?
@@ -45,8 +44,7 @@ final class DiagramPlan {
     self.edgeLabels = edgeLabels
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     frame = NodeFrames.registeredFrame(in: &lowering)
-    edges = Edges.registeredOutlines(diagram.style.edge, in: &lowering)
-    edgeLabelViews = edgeLabels.map { Edges.registeredLabels($0, in: &lowering) }
+    edges = EdgeTable(style, nodes, edgeLabels, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
       gap: style.spacing.levels, in: &lowering)
@@ -67,15 +65,6 @@ extension DiagramPlan {
     let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
     return Levels(
       of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
-  }
-
-  /// The gap between a node and its children, which has room for the labels of edges.
-  func gap(below position: Int32) -> Double {
-    guard lengths == nil else { return 0 }
-    guard let edgeLabels else { return style.spacing.levels }
-    var gap = style.spacing.levels
-    nodes.forEachChild(of: position) { gap = max(gap, edgeLabels.height(at: Int($0))) }
-    return gap
   }
 
   /// The view of the node at a position, in its ideal size.

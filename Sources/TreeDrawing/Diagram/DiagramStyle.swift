@@ -49,7 +49,8 @@ public struct DiagramStyle: Hashable, Sendable {
     growth: Growth = .down, arrangement: Arrangement = .rows, alignment: ChildAlignment = .outer,
     spacing: DiagramSpacing = DiagramSpacing(), edgeForm: EdgeForm? = nil,
     edge: Paint = Paint(
-      stroke: Color(rgb: 0x8b949e), style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+      stroke: Color(rgb: 0x8b949e),
+      style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
   ) {
     self.growth = growth
     self.arrangement = arrangement

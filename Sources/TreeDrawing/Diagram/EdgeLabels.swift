@@ -4,6 +4,11 @@ struct EdgeLabels {
   private let sizes: [Size?]
   private let lowerLabel: (Int, inout ViewLowering) -> Void
 
+  /// How far labels are from the node that their edge leads to, in points.
+  ///
+  /// The outline of a box is as far outside as a half more.
+  static let distance = 9.5
+
   /// Measures the labels.
   ///
   /// - Parameters:
@@ -17,17 +22,26 @@ struct EdgeLabels {
 }
 
 extension EdgeLabels {
-  /// The least width of the place of the node at a position, if the edge to it has a label.
+  /// The least extent of the place of a node, if the edge to it has a label.
   ///
-  /// Edges of a node meet in a point, so their middles are half as far apart as the children.
-  func roomForChild(at position: Int) -> Double? { sizes[position].map { 2 * $0.width } }
+  /// - Parameters:
+  ///   - position: the node's position.
+  ///   - axis: the axis across the growth.
+  ///   - form: the form of the edge.
+  /// - Returns: the extent in points; nil if there is no label.
+  func roomForChild(at position: Int, on axis: Axis, _ form: EdgeForm) -> Double? {
+    sizes[position].map { form.geometry.widening * $0[axis] }
+  }
 
-  /// The height of the label of the edge to a node.
-  func height(at position: Int) -> Double { sizes[position]?.height ?? 0 }
+  /// The extent on an axis of the label of the edge to a node; 0 if there is none.
+  func length(at position: Int, on axis: Axis) -> Double { sizes[position]?[axis] ?? 0 }
+
+  /// The size of the label of the edge to a node.
+  func size(at position: Int) -> Size { sizes[position] ?? .zero }
 
   /// The label of the edge to a node, with its middle at a point.
   func label(at position: Int, centeredAt point: Point) -> some View {
-    let size = sizes[position] ?? .zero
+    let size = size(at: position)
     return Label(labels: self, position: position)
       .offset(x: point.x - size.width / 2, y: point.y - size.height / 2)
   }

@@ -11,20 +11,22 @@ struct EdgeRoute: Hashable, Sendable {
   /// Where it turns on its way.
   var turns: Turns
 
-  /// The turns of a route, as coordinates along the axis on which the route comes to them.
-  enum Turns: Hashable, Sendable {
-    /// One corner: along the first axis until it is level with the end.
-    case atEnd
-    /// Two corners: at a bus, which it follows until it is level with the end.
-    case bus(Double)
-    /// Three corners: at a bus, and at a line that leads past several children.
-    case busAndLine(Double, Double)
-  }
+  typealias Turns = Connector.Turns
 }
 
 extension EdgeRoute {
   /// The axis along which it comes to the child.
   var arriving: Axis {
     if case .bus = turns { leaving } else { leaving.crossing }
+  }
+}
+
+extension Connector {
+  /// A line along a route.
+  @inline(__always)
+  init(_ route: EdgeRoute, _ form: Form, radii: Radii) {
+    self.init(
+      start: route.start, end: route.end, leaving: route.leaving, turns: route.turns, form: form,
+      radii: radii)
   }
 }

@@ -5,9 +5,24 @@ public enum EdgeStyle: String, CaseIterable, Hashable, Sendable {
   case dotted
 }
 
-/// Which ends of the lines between nodes have arrowheads.
-public enum Arrows: String, CaseIterable, Hashable, Sendable {
-  case none
-  /// The end at the child.
-  case end
+extension EdgeStyle {
+  /// A paint for lines that are broken so; the lengths grow with the line's width.
+  func paint(like paint: Paint) -> Paint {
+    var paint = paint
+    let scale = paint.style.lineWidth / Self.usualWidth
+    switch self {
+    case .solid: break
+    case .dashed:
+      paint.style.dash = [5 * scale, 4 * scale]
+      paint.style.lineCap = .butt
+    case .dotted:
+      // With round ends, a dash of nearly no length is a dot.
+      paint.style.dash = [0.1 * scale, 4 * scale]
+      paint.style.lineCap = .round
+    }
+    return paint
+  }
+
+  /// The width of a line whose dashes have the lengths above.
+  private static let usualWidth = 1.5
 }

@@ -1,12 +1,8 @@
 /// The lines from a node to its children, behind the diagram that they all stand in, and the labels
 /// on them, which are painted later, so that no line crosses a label.
 struct Edges {
-  /// The node's frame.
-  private let root: NodeFrame
-  /// The frames of its children, as far as views draw them.
-  private let children: [NodeFrame]
-  /// The point of the diagram that the edges are drawn relative to.
-  private let origin: Point
+  private let family: FamilyLines
+  private let routes: any EdgeRouting
 
   /// Finds what edges there are between a node and its children.
   ///
@@ -15,10 +11,17 @@ struct Edges {
   ///   - frames: that and the frames of the children, in any order.
   ///   - view: the view that the edges are drawn in.
   ///   - space: the space that frames are relative to.
-  private init(from root: NodeFrame, in frames: FrameList, of view: GeometryProxy, space: SpaceID) {
-    self.root = root
-    children = frames.frames(exceptAt: root.position)
-    origin = view.frame(inSpace: space).origin
+  ///   - plan: how they are drawn.
+  private init(
+    from root: NodeFrame, in frames: FrameList, of view: GeometryProxy, space: SpaceID,
+    _ plan: EdgePlan
+  ) {
+    let origin = view.frame(inSpace: space).origin
+    let children = frames.frames(exceptAt: root.position)
+    routes = plan.routes(to: children)
+    family = FamilyLines(
+      root: root.rect.relative(to: origin), children: children, origin: origin, form: plan.form,
+      hasArrowheads: plan.arrows == .end)
   }
 }
 
@@ -26,53 +29,79 @@ extension Edges {
   /// Makes lines of a subtree's frames, and hides all but its root's from the diagrams around.
   ///
   /// Without that each would see all nodes below, and drawing would cost nodes times depth.
-  static func registeredOutlines(_ paint: Paint, in lowering: inout ViewLowering)
-    -> RegisteredOutlines
-  {
+  static func registeredLines(
+    _ plan: EdgePlan, in lowering: inout ViewLowering
+  ) -> RegisteredOutlines {
     let space = lowering.cursor.space
-    return RegisteredOutlines(NodeFrames.self, paint, layer: .edges, in: &lowering) {
+    return RegisteredOutlines(NodeFrames.self, plan.paint, layer: .edges, in: &lowering) {
       frames, proxy, position, outlines in
       guard let root = frames.frame(at: Int(position)) else {
         frames = FrameList()
         return
       }
-      let edges = Edges(from: root, in: frames, of: proxy, space: space)
-      for line in edges.lines { outlines.append(line) }
+      let edges = Edges(from: root, in: frames, of: proxy, space: space, plan)
+      edges.routes.append(edges.family, to: &outlines)
       frames = FrameList(root)
     }
   }
 
-  /// Makes views of the labels of edges in a subtree.
+  /// Makes arrowheads at the ends of edges in a subtree, if there are to be some.
+  static func registeredArrowheads(
+    _ plan: EdgePlan, in lowering: inout ViewLowering
+  ) -> RegisteredOutlines? {
+    guard plan.arrows == .end else { return nil }
+    let space = lowering.cursor.space
+    let paint = Paint(fill: plan.paint.stroke)
+    return RegisteredOutlines(NodeFrames.self, paint, layer: .edges, in: &lowering) {
+      frames, proxy, position, outlines in
+      guard let root = frames.frame(at: Int(position)) else { return }
+      let path = Edges(from: root, in: frames, of: proxy, space: space, plan).arrowheads
+      if !path.isEmpty { outlines.append(path) }
+    }
+  }
+
+  /// Makes views of the labels of edges in a subtree, if there are any.
   static func registeredLabels(
-    _ labels: EdgeLabels, in lowering: inout ViewLowering
-  ) -> RegisteredBackground {
+    _ plan: EdgePlan, in lowering: inout ViewLowering
+  ) -> RegisteredBackground? {
+    guard let labels = plan.labels else { return nil }
     let space = lowering.cursor.space
     return RegisteredBackground(NodeFrames.self, in: &lowering) { frames, position in
       GeometryReader { proxy in
         if let root = frames.frame(at: Int(position)) {
-          Edges(from: root, in: frames, of: proxy, space: space).views(of: labels)
+          Edges(from: root, in: frames, of: proxy, space: space, plan).views(of: labels)
         }
       }
       .layer(.edges)
     }
   }
 
-  private var lines: some Sequence<Line> {
-    children.lazy.map { Line(from: start, to: end(at: $0)) }
-  }
-
-  private func views(of labels: EdgeLabels) -> some View {
-    ForEach(each: children) { child in
-      let end = end(at: child)
-      labels.label(
-        at: child.position,
-        centeredAt: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+  private var arrowheads: Path {
+    Path { path in
+      for child in family.children { Arrowhead(on: route(to: child), family.form).add(to: &path) }
     }
   }
 
-  private var start: Point { root.rect[.bottom] - origin }
+  private func views(of labels: EdgeLabels) -> some View {
+    ForEach(each: family.children) { child in
+      let size = labels.size(at: child.position)
+      labels.label(
+        at: child.position,
+        centeredAt: family.form.geometry.labelMiddle(on: route(to: child), size))
+    }
+  }
 
-  private func end(at child: NodeFrame) -> Point { child.rect[.top] - origin }
+  private func route(to child: NodeFrame) -> EdgeRoute {
+    routes.route(from: family.root, to: child.rect.relative(to: family.origin))
+  }
+}
+
+extension Rect {
+  /// The rectangle seen from another origin.
+  @inline(__always)
+  func relative(to origin: Point) -> Rect {
+    Rect(origin: self.origin - origin, size: size)
+  }
 }
 
 extension DrawingLayer {

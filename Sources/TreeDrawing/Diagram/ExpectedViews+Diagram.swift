@@ -34,7 +34,8 @@ extension ExpectedViews {
     tidyStacks += hasRow ? 1 : 0
     elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.isIndented ? 1 : 0)
     annotations += 1
-    lines += count
+    outlines += 1
+    connectors += count
   }
 
   /// The number of children of the node at a position.

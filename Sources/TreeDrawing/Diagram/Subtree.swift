@@ -125,8 +125,10 @@ extension View {
   /// Draws the edges from a subtree's node to its children behind the view, which is the subtree.
   @inline(__always)
   func edges(of subtree: Subtree) -> some View {
-    background(subtree.plan.edgeLabelViews, tag: subtree.position)
-      .background(subtree.plan.edges, tag: subtree.position)
+    let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
+    return background(edges.labels, tag: subtree.position)
+      .background(edges.arrowheads, tag: subtree.position)
+      .background(edges.lines, tag: subtree.position)
   }
 }
 
@@ -145,7 +147,7 @@ private struct PlannedRoot: View {
         .mark(plan.mark, id: plan.firstID &+ Int(position))
         .preference(plan.frame, tag: position)
         .leastLength(
-          plan.edgeLabels?.roomForChild(at: Int(position)), along: subtree.growth.axis.crossing
+          subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )
         ._lower(into: &lowering)
     }

@@ -7,6 +7,11 @@ protocol ItemVisitor: ~Copyable {
   /// Visits a shape.
   mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint)
 
+  /// Visits a path that is made of connectors.
+  mutating func connectors(
+    _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
+    paint: @autoclosure () -> Paint)
+
   /// Visits a text.
   mutating func text(
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors)
@@ -24,8 +29,16 @@ protocol ItemVisitor: ~Copyable {
   mutating func endGroup()
 }
 
-// A visitor that has no use for marks and groups need not mention them.
+// A visitor that has no use for marks and groups need not mention them, and to one that knows
+// paths alone, connectors are a path.
 extension ItemVisitor where Self: ~Copyable {
+  mutating func connectors(
+    _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
+    paint: @autoclosure () -> Paint
+  ) {
+    shape(table.path(path), style, paint: paint())
+  }
+
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) {}
   mutating func end() {}
   mutating func beginGroup(opacity: Double) {}

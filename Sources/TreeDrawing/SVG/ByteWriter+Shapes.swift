@@ -40,6 +40,14 @@ extension ByteWriter {
     }
   }
 
+  /// Appends the start of an element for a path that is made of connectors.
+  @inline(__always)
+  mutating func connectors(_ path: Int, of table: borrowing ConnectorTable) {
+    markup("<path d=\"")
+    table.draw(path: path, with: &self)
+    markup("\"")
+  }
+
   private mutating func rectangle(_ rect: Rect, _ cornerRadius: Double) {
     markup("<rect")
     attribute(" x=\"", rect.minX)

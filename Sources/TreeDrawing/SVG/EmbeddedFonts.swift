@@ -55,6 +55,11 @@ private struct UsedCharacters: ItemVisitor {
 
   mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint) {}
 
+  mutating func connectors(
+    _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
+    paint: @autoclosure () -> Paint
+  ) {}
+
   mutating func text(
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
   ) {

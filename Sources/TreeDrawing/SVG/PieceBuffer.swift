@@ -10,6 +10,7 @@ struct PieceBuffer: ~Copyable {
   private var next: UnsafeMutableRawPointer
   /// Where the memory ends.
   private var end: UnsafeMutableRawPointer
+  private let numbers = NumberCache()
 
   init(room: Int) {
     start = .allocate(byteCount: room, alignment: 1)
@@ -32,9 +33,9 @@ struct PieceBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ before: StaticString, _ value: Double, _ after: StaticString) {
     makeRoom(
-      for: before.utf8CodeUnitCount + DecimalNumber.mostBytes + after.utf8CodeUnitCount)
+      for: before.utf8CodeUnitCount + NumberCache.mostBytes + after.utf8CodeUnitCount)
     put(before)
-    next = DecimalNumber.store(value, at: next)
+    next = numbers.store(value, at: next)
     put(after)
   }
 

@@ -13,6 +13,11 @@ extension SVGStyle {
     self = .shape(outline.element, paint, isPointed: outline.isPointed(in: paint.style))
   }
 
+  /// The style of a path that is made of connectors.
+  init(ofConnectors paint: Paint) {
+    self = .shape(.path, paint, isPointed: Outline?.none.isPointed(in: paint.style))
+  }
+
   /// The style of a text.
   init(of text: PlacedText, _ colors: TextColors) {
     self = .text(text.font, colors.letters, text.anchor, halo: colors.halo)

@@ -44,6 +44,18 @@ private struct StyleCounter: ItemVisitor {
   }
 
   @inline(__always)
+  mutating func connectors(
+    _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
+    paint: @autoclosure () -> Paint
+  ) {
+    if let number = keys[style] {
+      counts[number] += 1
+    } else {
+      add(style, SVGStyle(ofConnectors: paint()))
+    }
+  }
+
+  @inline(__always)
   mutating func text(
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
   ) {

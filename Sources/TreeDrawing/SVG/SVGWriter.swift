@@ -68,6 +68,16 @@ extension SVGWriter: ItemVisitor {
   }
 
   @inline(__always)
+  mutating func connectors(
+    _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
+    paint: @autoclosure () -> Paint
+  ) {
+    out.connectors(path, of: table)
+    out.finish(format.styles.styleClass(of: style), "/>")
+    endLine()
+  }
+
+  @inline(__always)
   mutating func text(
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
   ) {

@@ -49,11 +49,11 @@ private struct DescribedSubtree<Value, NodeView: View, EdgeLabel: View>: View {
     if tree.isLeaf {
       root
     } else {
-      VStack(alignment: .nodeCenter(level: level + 1), spacing: gap) {
+      VStack(alignment: .nodeCenter(level: level + 1), spacing: edges.gap) {
         root
         HStack(alignment: .top, spacing: diagram.style.spacing.siblings) { children }
       }
-      .backgroundPreferenceValue(NodeFrames.self) { edges(between: $0) }
+      .backgroundPreferenceValue(NodeFrames.self) { edgeViews(between: $0) }
       .transformPreference(NodeFrames.self) { $0 = $0.filter { $0.key == tree.value.id } }
     }
   }
@@ -71,7 +71,7 @@ private struct DescribedSubtree<Value, NodeView: View, EdgeLabel: View>: View {
     if let label = label(of: tree) {
       VStack(spacing: 0) {
         node
-        Color.clear.frame(width: 2 * Drawing(of: label).size.width, height: 0)
+        Color.clear.frame(width: edges.room(for: Drawing(of: label).size), height: 0)
       }
     } else {
       node
@@ -102,31 +102,54 @@ extension DescribedSubtree {
     child.value.id == diagram.firstID ? nil : diagram.edgeLabel(child.value.value)
   }
 
-  /// The gap below the node, which has room for the labels of all edges.
-  private var gap: Double {
-    tree.children.reduce(diagram.style.spacing.levels) { gap, child in
-      label(of: child).map { max(gap, Drawing(of: $0).size.height) } ?? gap
-    }
+  /// How the edges below the node are drawn.
+  private var edges: DescribedEdges {
+    var edges = DescribedEdges(style: diagram.style)
+    let labels = tree.children.compactMap(label(of:)).map { Drawing(of: $0).size }
+    edges.longestLabel = labels.map(edges.length(of:)).max() ?? 0
+    return edges
   }
 
   /// The lines to the children, and the labels over them.
-  private func edges(between frames: [Int: Rect]) -> some View {
+  private func edgeViews(between frames: [Int: Rect]) -> some View {
     GeometryReader { proxy in
       let origin = proxy.frame(in: .named("diagram")).origin
-      let start = frames[tree.value.id].map { $0[.bottom] - origin }
-      let ends = tree.children.map { frames[$0.value.id].map { $0[.top] - origin } }
-      ForEach(ends.indices, id: \.self) { index in
-        if let start, let end = ends[index] {
-          Line(from: start, to: end).painted(diagram.style.edge)
-        }
+      let parent = frames[tree.value.id].map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+      let children = tree.children.map {
+        frames[$0.value.id].map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
       }
-      ForEach(ends.indices, id: \.self) { index in
-        if let start, let end = ends[index], let label = label(of: tree.children[index]) {
-          label.centered(at: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+      if let parent, children.contains(where: { $0 != nil }) {
+        edges.path(from: parent, to: children.compactMap { $0 }).painted(linePaint)
+        if diagram.style.arrows == .end {
+          edges.arrowheads(from: parent, to: children.compactMap { $0 })
+            .painted(Paint(fill: diagram.style.edge.stroke))
+        }
+        ForEach(children.indices, id: \.self) { index in
+          if let child = children[index], let label = label(of: tree.children[index]) {
+            let size = Drawing(of: label).size
+            label.centered(at: edges.labelMiddle(from: parent, to: child, size))
+          }
         }
       }
     }
     .layer(DrawingLayer("edges", height: -1))
+  }
+}
+
+extension DescribedSubtree {
+  private var linePaint: Paint {
+    var paint = diagram.style.edge
+    let width = paint.style.lineWidth
+    switch diagram.style.edgeStyle {
+    case .solid: break
+    case .dashed:
+      paint.style.dash = [5 * (width / 1.5), 4 * (width / 1.5)]
+      paint.style.lineCap = .butt
+    case .dotted:
+      paint.style.dash = [0.1 * (width / 1.5), 4 * (width / 1.5)]
+      paint.style.lineCap = .round
+    }
+    return paint
   }
 }
 

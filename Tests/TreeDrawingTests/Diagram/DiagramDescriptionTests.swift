@@ -12,7 +12,7 @@ import Testing
   struct Sample: CustomTestStringConvertible {
     let seed: UInt64
     let tree: Tree<Int>
-    let style: DiagramStyle
+    private(set) var style: DiagramStyle
     let firstID: Int
     private let sizes: [Size]
 
@@ -26,7 +26,10 @@ import Testing
         spacing: DiagramSpacing(
           siblings: [0, 8, 20, 33.3, -5].randomElement(using: &random) ?? 0,
           levels: [0, 28, 41.7].randomElement(using: &random) ?? 0),
+        edgeForm: ([nil] + EdgeForm.allCases).randomElement(using: &random) ?? nil,
         edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed + 1))))
+      style.edgeStyle = EdgeStyle.allCases.randomElement(using: &random) ?? .solid
+      style.arrows = Arrows.allCases.randomElement(using: &random) ?? .none
       firstID = Int.random(in: 0...9, using: &random)
       sizes = (0..<count).map { _ in
         Size(

@@ -159,7 +159,7 @@ import Testing
         .font(.system(size: size)))
     }
     let font = Font.system(size: 70)
-    #expect(drawing(70).size.width == 2 * font.advance(of: "label"))
+    #expect(drawing(70).size.width == font.advance(of: "label"))
     #expect(drawing(70).size.height > drawing(10).size.height)
   }
 
@@ -173,7 +173,9 @@ import Testing
         ForEach(0..<1) { _ in GeometryReader { _ in Circle() }.frame(width: 90, height: 80) }
       })
     let text = Drawing(of: Text("a")).size
-    #expect(drawing.size == Size(width: 180, height: 2 * text.height + 80))
+    #expect(drawing.size.width == 90)
+    // The label, 80 high, is 9.5 above the node and 11.5 below the bus, and the stem is 16 long.
+    #expect(abs(drawing.size.height - (2 * text.height + 9.5 + 80 + 11.5 + 16)) < 1e-9)
     #expect(drawing.layers[0].items.count == 3)
   }
 
@@ -189,7 +191,7 @@ import Testing
         Diagram(Tree("outer", children: [Tree("inner")])) { _ in diagram }.padding(7)
       })
     #expect(drawing.lines.count == 2 + 2 * 2 + 1)
-    #expect(drawing.lines.contains(Segment(247, 87, 247, 115)))
+    #expect(drawing.lines.contains(Segment(247, 87, 247, 119)))
   }
 }
 
@@ -214,12 +216,29 @@ extension Drawing {
     }
   }
 
-  /// The lines, in painting order.
+  /// Where the lines of edges begin and end, in painting order.
   var lines: [Segment] {
-    layers.flatMap(\.items).compactMap { item in
-      guard case .shape(let path, _) = item, case .line(let start, let end) = path.outline
-      else { return nil }
-      return Segment(start.x, start.y, end.x, end.y)
+    layers.flatMap(\.items).flatMap { item -> [Segment] in
+      guard case .shape(let path, let paint) = item, paint.fill == nil else { return [] }
+      return path.segments
     }
+  }
+}
+
+extension Path {
+  /// Where its lines begin and end, one for each move.
+  var segments: [Segment] {
+    var segments: [Segment] = []
+    var path = Path()
+    for step in form.steps {
+      if case .move = step { path = Path() }
+      path.add([step])
+      guard case .move(let start) = path.form.steps.first, let end = path.currentPoint,
+        path.form.steps.count > 1
+      else { continue }
+      if path.form.steps.count > 2 { segments.removeLast() }
+      segments.append(Segment(from: start, to: end))
+    }
+    return segments
   }
 }

@@ -19,7 +19,8 @@ import Testing
       annotations: pass.arena.tree.annotations.count,
       texts: pass.arena.picture.texts.entries.count, stacks: pass.arena.parameters.stacks.count,
       tidyStacks: pass.arena.parameters.tidyStacks.count,
-      lines: pass.arena.picture.outlines.lines.count)
+      outlines: pass.arena.picture.outlines.count,
+      connectors: pass.arena.picture.outlines.connectors.count)
     #expect("\(found)" == "\(expected)", sourceLocation: sourceLocation)
   }
 

@@ -3,16 +3,19 @@ import Testing
 @testable import TreeDrawing
 
 @Suite struct OutlineTableTests {
-  private static let line = Line(from: .zero, to: Point(x: 1, y: 2))
+  private static let connector = Connector(
+    start: .zero, end: Point(x: 1, y: 2), leaving: .vertical, turns: .atEnd, form: .straight)
   private static let curve = Path {
     $0.move(to: .zero)
     $0.addQuadCurve(to: Point(x: 1, y: 2), control: Point(x: 1, y: 0))
   }
 
-  /// Adds a set of straight lines (`-`) and curves (`~`) in a paint.
+  /// Adds a set of outlines made of connectors (`-`) and of others (`~`) in a paint.
   private static func add(_ forms: String, _ paint: Int32, to table: inout OutlineTable) -> Int {
     table.begin(OutlineStyle(paint: paint, layer: 0), at: Point(x: 10, y: 0))
-    for form in forms { if form == "-" { table.append(line) } else { table.append(curve) } }
+    for form in forms {
+      if form == "-" { table.append([connector, connector]) } else { table.append(curve) }
+    }
     return table.endSet()
   }
 
@@ -28,7 +31,7 @@ import Testing
     let found = numbers.map { set in
       table[set: set].map { number in
         switch table.find(number).index {
-        case .line: "-"
+        case .connectors: "-"
         case .path: "~"
         }
       }.joined() + (table[set: set].first.map { "\(table.find($0).style.paint)" } ?? "")
@@ -40,16 +43,18 @@ import Testing
   @Test func `outlines are moved to where their view is`() {
     var table = OutlineTable()
     _ = Self.add("-~", 0, to: &table)
-    #expect(table.lines.map(\.start) == [Point(x: 10, y: 0)])
-    #expect(table.lines.map(\.end) == [Point(x: 11, y: 2)])
+    let line = Path { path in
+      for _ in 0..<2 { path.addLines([Point(x: 10, y: 0), Point(x: 11, y: 2)]) }
+    }
+    #expect(table.connectors.path(0) == line)
     #expect(table.paths == [Self.curve.offsetBy(dx: 10, dy: 0)])
   }
 
-  @Test func `a straight path takes the room of a line, which is 32 bytes`() {
+  @Test func `of no connectors there is no outline`() {
     var table = OutlineTable()
-    table.append(Self.line.path(in: .zero))
-    #expect(table.lines.map(\.end) == [Self.line.end])
-    #expect(table.paths.isEmpty)
-    #expect(MemoryLayout<Line>.stride == 32)
+    table.append([])
+    #expect(table.endSet() == 0)
+    #expect(table[set: 0].isEmpty)
+    #expect(table.count == 0)
   }
 }

@@ -57,7 +57,8 @@ import Testing
   @Test func `paths of any form are painted in the order in which they are made`() {
     let view = Self.boxes { start, end, outlines in
       outlines.append(Self.elbow(start, end))
-      outlines.append(Line(from: start, to: end))
+      outlines.append(Line(from: start, to: end).path(in: .zero))
+      outlines.append([connector(start, end), connector(start, Point(x: 10, y: 50))])
       outlines.append(Self.curve(start, end))
       outlines.append(Path(ellipseIn: Rect(x: start.x, y: start.y, width: 4, height: 2)))
     }
@@ -66,6 +67,7 @@ import Testing
         <g class="under">
         <path d="M10 10L10 20L40 20L40 10"/>
         <path d="M10 10L40 10" class="s1"/>
+        <path d="M10 10V20H30Q40 20 40 10M10 10V20Q15 20 15 25V55"/>
         <path d="M10 10C10 20 40 20 40 10"/>
         <ellipse cx="12" cy="11" rx="2" ry="1"/>
         </g>
@@ -79,7 +81,7 @@ import Testing
 
   @Test func `what stands nowhere is not painted, and what makes no sense is replaced`() {
     let view = Self.boxes { start, end, outlines in
-      outlines.append(Line(from: start, to: Point(x: .nan, y: 0)))
+      outlines.append([connector(start, Point(x: .nan, y: 0))])
       outlines.append(Self.curve(start, Point(x: 0, y: .infinity)))
       outlines.append(Self.elbow(start, Point(x: 1e14, y: 0)))
       outlines.append(Path { $0.addLine(to: end) })
@@ -107,6 +109,56 @@ import Testing
         "a rectangle's cornerRadius is -1, but must be a finite number not less than 0; "
           + "0 is used instead",
       ])
+  }
+
+  @Test func `an outline made of connectors is one item, a path with several lines`() {
+    let view = Self.boxes { start, end, outlines in
+      outlines.append([connector(start, end), connector(end, Point(x: 45, y: 60))])
+    }
+    let items = Array(Drawing(of: view).layers[0].items)
+    #expect(items.count == 1)
+    guard case .shape(let path, let paint) = items.first else { return }
+    #expect(paint == Self.line)
+    #expect(
+      path
+        == Path { path in
+          path.move(to: Point(x: 10, y: 10))
+          path.addLine(to: Point(x: 10, y: 20))
+          path.addLine(to: Point(x: 30, y: 20))
+          path.addQuadCurve(to: Point(x: 40, y: 10), control: Point(x: 40, y: 20))
+          path.move(to: Point(x: 40, y: 10))
+          path.addLine(to: Point(x: 40, y: 20))
+          path.addQuadCurve(to: Point(x: 50, y: 30), control: Point(x: 50, y: 20))
+          path.addLine(to: Point(x: 50, y: 65))
+        })
+  }
+
+  @Test func `an outline with a connector that stands nowhere is not painted`() {
+    let view = Self.boxes { start, end, outlines in
+      outlines.append([connector(start, end), connector(start, Point(x: 0, y: .infinity))])
+      outlines.append([connector(start, end), connector(start, Point(x: 1e14, y: 0))])
+      outlines.append([connector(start, Point(x: 9, y: 60))])
+    }
+    #expect(
+      Self.body(view).split(separator: "\n").prefix(3) == [
+        "<g class=\"under\">", "<path d=\"M10 10V20Q14 20 14 24V65\"/>", "</g>",
+      ])
+    #expect(
+      Drawing(of: view).warnings.map(\.description) == [
+        "a shape has a coordinate that is not a finite number; it is not painted",
+        "a shape reaches farther than 10000000000000 points; it is not painted",
+      ])
+  }
+
+  @Test(arguments: [(line, 1), (both, 3)])
+  func `connectors are faded themselves, unless they have an inside`(
+    _ paint: Paint, _ count: Int
+  ) {
+    let empty = Color.clear.frame(width: 10, height: 10)
+    let view = Self.boxes(paint, around: empty) { start, end, outlines in
+      outlines.append([connector(start, end)])
+    }
+    #expect(Drawing(of: view.opacity(0.5)).layers.flatMap(\.items).count == count)
   }
 
   @Test func `a paint that cannot be drawn is replaced, and one that is not seen paints nothing`() {
@@ -167,10 +219,16 @@ import Testing
   @Test func `the value may be kept from the views around`() {
     let outer = Outlined(content: Self.elbowed, paint: Self.line, layer: Self.under) {
       middles, outlines in
-      for middle in middles { outlines.append(Line(from: middle, to: .zero)) }
+      for middle in middles { outlines.append([connector(middle, .zero)]) }
     }
     #expect(Self.body(outer) == Self.body(Self.elbowed))
   }
+}
+
+/// A line that leaves downwards and turns 10 points below its start.
+private func connector(_ start: Point, _ end: Point) -> Connector {
+  Connector(
+    start: start, end: end, leaving: .vertical, turns: .bus(start.y + 10), form: .cornered)
 }
 
 private enum Middles: PreferenceKey {

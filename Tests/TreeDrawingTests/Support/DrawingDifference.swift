@@ -24,15 +24,46 @@ extension Drawing.Layer {
 }
 
 extension Drawing.Item {
-  /// Whether two items are equal to the last digit; texts and groups are if they print alike.
+  /// Whether two items are equal to the last digit, but for points of paths, since the order in
+  /// which their coordinates are added up may differ; texts and groups are if they print alike.
   fileprivate func isEqual(to other: Drawing.Item) -> Bool {
     switch (self, other) {
     case (.shape(let path, let paint), .shape(let otherPath, let otherPaint)):
-      path == otherPath && paint == otherPaint
+      path.isEqual(to: otherPath) && paint == otherPaint
     case (.begin(let mark, let frame), .begin(let otherMark, let otherFrame)):
       mark == otherMark && frame == otherFrame
     case (.end, .end): true
     default: "\(self)" == "\(other)"
     }
+  }
+}
+
+extension Path {
+  fileprivate func isEqual(to other: Path) -> Bool {
+    guard case .steps(let steps) = form, case .steps(let otherSteps) = other.form
+    else { return self == other }
+    return steps.count == otherSteps.count
+      && zip(steps, otherSteps).allSatisfy { $0.isEqual(to: $1) }
+  }
+}
+
+extension Path.Step {
+  fileprivate func isEqual(to other: Path.Step) -> Bool {
+    switch (self, other) {
+    case (.move(let end), .move(let otherEnd)), (.line(let end), .line(let otherEnd)):
+      end.isNear(otherEnd)
+    case (.quadCurve(let end, let control), .quadCurve(let otherEnd, let otherControl)):
+      end.isNear(otherEnd) && control.isNear(otherControl)
+    case (.curve(let end, let first, let second), .curve(let other, let third, let fourth)):
+      end.isNear(other) && first.isNear(third) && second.isNear(fourth)
+    case (.close, .close): true
+    default: false
+    }
+  }
+}
+
+extension Point {
+  fileprivate func isNear(_ other: Point) -> Bool {
+    abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
   }
 }

@@ -6,7 +6,7 @@ struct ColumnArrangement: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     let (plan, growth) = (subtree.plan, subtree.plan.directions[subtree.growth])
-    RegisteredStack(alignment: growth.column, spacing: plan.gap(below: subtree.position)) {
+    RegisteredStack(alignment: growth.column, spacing: subtree.gap) {
       InOrder(
         isReversed: !growth.growth.hasNodeFirst, first: subtree.root,
         second: RegisteredTidyStack(plan.hanging.runs) { Columns(subtree: subtree) })

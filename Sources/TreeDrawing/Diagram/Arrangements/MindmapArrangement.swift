@@ -6,7 +6,7 @@ struct MindmapArrangement: View {
     let halves = subtree.halves
     let right = subtree.plan.directions[.right]
     RegisteredStack(
-      alignment: right.column, spacing: subtree.plan.gap(below: subtree.position)
+      alignment: right.column, spacing: subtree.gap
     ) {
       Half(subtree: subtree, positions: halves.left.reversed(), growth: .left)
       subtree.root

@@ -9,7 +9,7 @@ struct RowArrangement: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     RegisteredStack(
-      alignment: parts.column, spacing: subtree.plan.gap(below: subtree.position)
+      alignment: parts.column, spacing: subtree.gap
     ) {
       InOrder(
         isReversed: !parts.growth.hasNodeFirst, first: subtree.root.placed(inLevelOf: subtree),

@@ -5,7 +5,8 @@ struct ExpectedViews {
   var texts = 0
   var stacks = 0
   var tidyStacks = 0
-  var lines = 0
+  var outlines = 0
+  var connectors = 0
 }
 
 extension ExpectedViews {
@@ -15,7 +16,8 @@ extension ExpectedViews {
     sum.texts += more.texts
     sum.stacks += more.stacks
     sum.tidyStacks += more.tidyStacks
-    sum.lines += more.lines
+    sum.outlines += more.outlines
+    sum.connectors += more.connectors
   }
 }
 
@@ -32,7 +34,8 @@ extension ViewLowering {
       arena.picture.texts.makeRoom(for: views.texts),
       arena.parameters.stacks.makeRoom(for: views.stacks),
       arena.parameters.tidyStacks.makeRoom(for: views.tidyStacks),
-      arena.picture.outlines.makeRoom(forLines: views.lines),
+      arena.picture.outlines.makeRoom(
+        forOutlines: views.outlines, connectors: views.connectors),
     ])
   }
 }

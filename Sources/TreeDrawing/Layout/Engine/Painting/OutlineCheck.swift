@@ -44,11 +44,13 @@ extension OutlineCheck {
     return true
   }
 
-  /// Whether a straight line in its place in the whole picture paints anything anywhere.
-  mutating func isPaintable(_ line: Line, _ paint: Int32, _ warnings: WarningLog) -> Bool {
+  /// Whether a path made of connectors paints anything anywhere.
+  mutating func isPaintable(
+    _ path: Int, of connectors: borrowing ConnectorTable, _ paint: Int32, _ warnings: WarningLog
+  ) -> Bool {
     guard flaws[Int(paint)] != .isInvisible else { return false }
-    let isPlain = line.start.isDrawable && line.end.isDrawable
-    guard isPlain || warnings.checked(line.path(in: .zero)) != nil else { return false }
+    let isPlain = connectors.isDrawable(path: path)
+    guard isPlain || warnings.checked(connectors.path(path)) != nil else { return false }
     check(paint, warnings)
     return true
   }

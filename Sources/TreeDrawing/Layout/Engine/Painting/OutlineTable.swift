@@ -1,9 +1,9 @@
 /// The outlines that are made from preferences, in coordinates of the whole picture.
 ///
-/// They come in sets, one for each view. Straight lines take less room than other paths, because
-/// there may be millions.
+/// They come in sets, one for each view. Connectors take less room than other paths, because there
+/// may be millions.
 struct OutlineTable {
-  private(set) var lines: [Line] = []
+  private(set) var connectors = ConnectorTable()
   private(set) var paths: [Path] = []
   private var runs: [Run] = []
   /// How many outlines there are up to the end of each set.
@@ -12,15 +12,15 @@ struct OutlineTable {
   private var origin = Point.zero
 
   /// The number of outlines so far.
-  var count: Int { lines.count + paths.count }
+  var count: Int { connectors.pathCount + paths.count }
 
-  /// Outlines one after the other that are all straight lines or none, in one style.
+  /// Outlines one after the other that are all made of connectors or none, in one style.
   private struct Run {
-    let isStraight: Bool
+    let isConnected: Bool
     let style: OutlineStyle
     /// The number of the first outline.
     let first: Int
-    /// Its index among the lines, or the paths.
+    /// Its index among those made of connectors, or the others.
     let start: Int
   }
 }
@@ -39,43 +39,41 @@ extension OutlineTable {
     self.origin = origin
   }
 
-  /// Adds a straight line.
-  mutating func append(_ line: Line) {
-    continueRun(isStraight: true)
-    lines.append(Line(from: line.start + origin, to: line.end + origin))
+  /// Adds an outline that is made of connectors; none, if there are none.
+  @inline(__always)
+  mutating func append(_ parts: some Sequence<Connector>) {
+    let first = count
+    guard let path = connectors.appendPath(parts, at: origin) else { return }
+    continueRun(isConnected: true, first, path)
   }
 
   /// Adds an outline of any form.
   mutating func append(_ path: Path) {
-    if case .simple(.line(let start, let end), in: _) = path.form {
-      append(Line(from: start, to: end))
-    } else {
-      continueRun(isStraight: false)
-      paths.append(path.offset(by: origin))
-    }
+    continueRun(isConnected: false, count, paths.count)
+    paths.append(path.offset(by: origin))
   }
 
   /// Makes a set of the outlines that were added since the last one, and says which number it has.
   mutating func endSet() -> Int { ends.appendIndex(Int32(count)) }
 
-  /// Makes room for more straight lines, and says where it is.
-  mutating func makeRoom(forLines more: Int) -> UnsafeRawBufferPointer {
-    // Sets without a line are few.
-    ends.makeRoom(for: more)
-    return lines.makeRoom(for: more)
+  /// Makes room for more outlines that are made of connectors, and says where it is.
+  mutating func makeRoom(forOutlines outlines: Int, connectors: Int) -> UnsafeRawBufferPointer {
+    // Sets are mostly of one outline.
+    ends.makeRoom(for: outlines)
+    return self.connectors.makeRoom(forPaths: outlines, connectors: connectors)
   }
 
-  private mutating func continueRun(isStraight: Bool) {
-    if let run = runs.last, run.isStraight == isStraight, run.style == style { return }
-    let start = isStraight ? lines.count : paths.count
-    runs.append(Run(isStraight: isStraight, style: style, first: count, start: start))
+  private mutating func continueRun(isConnected: Bool, _ first: Int, _ start: Int) {
+    if let run = runs.last, run.isConnected == isConnected, run.style == style { return }
+    runs.append(Run(isConnected: isConnected, style: style, first: first, start: start))
   }
 }
 
 extension OutlineTable {
   /// Where an outline is kept.
   enum Index {
-    case line(Int)
+    /// Among those made of connectors.
+    case connectors(Int)
     case path(Int)
   }
 
@@ -90,7 +88,7 @@ extension OutlineTable {
   func find(_ number: Int) -> (index: Index, style: OutlineStyle) {
     let run = runs[indexOfRun(at: number)]
     let index = number - run.first + run.start
-    return (run.isStraight ? .line(index) : .path(index), run.style)
+    return (run.isConnected ? .connectors(index) : .path(index), run.style)
   }
 
   /// The index of the last run that begins at an outline or before it.

@@ -27,7 +27,9 @@ extension Painter {
   /// Whether an outline has one colour, as a straight line has, which has no inside.
   private mutating func isOfOneColor(outline number: Int) -> Bool {
     let (index, style) = views.picture.outlines.find(number)
-    if case .line = index { return true }
+    if case .path(let path) = index, case .line = views.picture.outlines.paths[path].outline {
+      return true
+    }
     return check.paints[Int(style.paint)].isOfOneColor
   }
 

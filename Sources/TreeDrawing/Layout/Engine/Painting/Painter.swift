@@ -228,8 +228,9 @@ struct Painter: ~Copyable {
     let step = PaintingStep(.outline(number))
     let isPaintable =
       switch index {
-      case .line(let index):
-        check.isPaintable(views.picture.outlines.lines[index], style.paint, views.warnings)
+      case .connectors(let index):
+        check.isPaintable(
+          index, of: views.picture.outlines.connectors, style.paint, views.warnings)
       case .path(let index):
         check.isPaintable(step, views.picture.outlines.paths[index], style.paint, views.warnings)
       }

@@ -80,15 +80,16 @@ extension Scene {
   ) {
     let (index, style) = outlines.find(number)
     switch index {
-    case .line(let index):
-      visit(Path(outlines.lines[index].outline, in: .zero), style.paint, fade, by: &visitor)
+    case .connectors(let index):
+      let key = fade?.style ?? StyleKey(paint: style.paint, nil)
+      visitor.connectors(index, of: outlines.connectors, key, paint: paint(style.paint, fade))
     case .path(let index):
       visitPath(
         checkedPath(of: step) ?? outlines.paths[index], style.paint, fade, by: &visitor)
     }
   }
 
-  /// Visits what is no straight line; apart from those, which have no memory of their own to free.
+  /// Visits a path; apart from simple outlines, which have no memory of their own to free.
   @inline(never)
   private func visitPath<Visitor: ItemVisitor & ~Copyable>(
     _ path: Path, _ paint: Int32, _ fade: Fade?, by visitor: inout Visitor

@@ -59,11 +59,11 @@ extension View {
   /// Puts outlines behind this view that are made from what it says for a preference key.
   ///
   /// - Parameters:
-  ///   - outlines: makes the outlines.
+  ///   - outlines: makes the outlines, if there are any.
   ///   - tag: tells the view from others with such outlines.
   /// - Returns: the view with outlines behind it.
   @inline(__always)
-  func background(_ outlines: RegisteredOutlines, tag: Int32) -> some View {
+  func background(_ outlines: RegisteredOutlines?, tag: Int32) -> some View {
     RegisteredOutlined(content: self, outlines: outlines, tag: tag)
   }
 }
@@ -86,14 +86,17 @@ private struct RegisteredBackdropped<Content: View>: View {
 
 private struct RegisteredOutlined<Content: View>: View {
   let content: Content
-  let outlines: RegisteredOutlines
+  let outlines: RegisteredOutlines?
   let tag: Int32
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    let outer = lowering.beginAnnotation(
-      .preferenceOutlines, payload: outlines.maker, tag: tag, slot: .zStack)
+    // The content is lowered in one place: the compiler writes its code out there.
+    let outer = outlines.map {
+      lowering.beginAnnotation(
+        .preferenceOutlines, payload: $0.maker, tag: tag, slot: .zStack)
+    }
     content._lower(into: &lowering)
-    lowering.end(outer)
+    if let outer { lowering.end(outer) }
   }
 }

@@ -1,0 +1,46 @@
+// What arrangements say of edges, one row each.
+
+extension DiagramStyle {
+  /// The form of edges to children that stand in a way.
+  func edgeForm(_ arrangement: Arrangement, _ growth: Growth) -> EdgeForm {
+    // Rows in a mind map go on with its curves.
+    let isInMindmap = self.arrangement == .mindmap || growth != self.growth
+    let usual =
+      arrangement == .tidy && isInMindmap ? Arrangement.mindmap : arrangement
+    return edgeForm ?? usual.usualEdgeForm
+  }
+}
+
+extension Arrangement {
+  /// The ways of the edges to children that stand so.
+  ///
+  /// - Parameters:
+  ///   - growth: the direction in which they grow.
+  ///   - style: the diagram's style.
+  ///   - gap: the gap between the node and its children.
+  /// - Returns: the ways.
+  func edgeRoutes(_ growth: Growth, _ style: DiagramStyle, _ gap: LevelGap) -> any EdgeRouting {
+    let isUp = growth == .up
+    switch self {
+    case .rows, .tidy: return style.rowEdges(growth, gap)
+    case .mindmap: return TwoSidedEdges(lastPiece: gap.lastPiece)
+    case .hang:
+      return HangingEdges(isUp: isUp, stem: style.hangsOnBothSides ? nil : style.spacing.stem)
+    case .columns:
+      return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.stem)
+    case .grid, .list:
+      return HangingEdges(
+        isUp: false, stem: style.spacing.listIndent / 2,
+        radii: Connector.Radii(besideEnd: 6))
+    }
+  }
+}
+
+extension DiagramStyle {
+  /// The ways of the edges to children in a row.
+  fileprivate func rowEdges(_ growth: Growth, _ gap: LevelGap) -> any EdgeRouting {
+    if lengthScale != nil { return BranchEdges(growth: growth) }
+    if alignsLeaves { return StemEdges(growth: growth, stem: gap.length - gap.lastPiece) }
+    return RowEdges(growth: growth, lastPiece: gap.lastPiece)
+  }
+}

@@ -1,0 +1,81 @@
+/// How the edges to children that stand in one way are drawn.
+struct EdgePlan {
+  let paint: Paint
+  let arrows: Arrows
+  let form: EdgeForm
+  let labels: EdgeLabels?
+  private let style: DiagramStyle
+  private let arrangement: Arrangement
+  private let growth: Growth
+  /// The ways of edges without labels.
+  private let plainRoutes: any EdgeRouting
+
+  /// Makes a plan.
+  ///
+  /// - Parameters:
+  ///   - style: the diagram's style.
+  ///   - arrangement: how the children stand.
+  ///   - growth: the direction in which they grow.
+  ///   - labels: the labels of edges, if there are any.
+  init(
+    _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?
+  ) {
+    paint = style.edgeStyle.paint(like: style.edge)
+    arrows = style.arrows
+    form = style.edgeForm(arrangement, growth)
+    (self.labels, self.style) = (labels, style)
+    (self.arrangement, self.growth) = (arrangement, growth)
+    plainRoutes = arrangement.edgeRoutes(growth, style, LevelGap(levels: style.spacing.levels))
+  }
+
+  /// The ways of the edges to children that views draw.
+  func routes(to children: [NodeFrame]) -> any EdgeRouting {
+    guard let labels else { return plainRoutes }
+    let longest = labels.longest(
+      toChildrenAt: children.lazy.map(\.position), on: arrangement.axis(growth))
+    return arrangement.edgeRoutes(growth, style, LevelGap(style, label: longest, form: form))
+  }
+}
+
+extension Subtree {
+  /// The gap between the node and its children, which has room for the labels of edges.
+  var gap: Double {
+    guard plan.lengths == nil else { return 0 }
+    guard let labels = plan.edgeLabels else { return plan.style.spacing.levels }
+    var children: [Int] = []
+    plan.nodes.forEachChild(of: position) { children.append(Int($0)) }
+    let longest = labels.longest(toChildrenAt: children, on: arrangement.axis(growth))
+    let form = plan.style.edgeForm(arrangement, growth)
+    return LevelGap(plan.style, label: longest, form: form).length
+  }
+
+  /// The least extent across the growth of the node's place, for the label of the edge to it.
+  var roomForEdgeLabel: Double? {
+    let form = plan.style.edgeForm(outerArrangement, growth)
+    return plan.edgeLabels?.roomForChild(at: Int(position), on: growth.axis.crossing, form)
+  }
+}
+
+extension LevelGap {
+  fileprivate init(_ style: DiagramStyle, label: Double, form: EdgeForm) {
+    self.init(
+      levels: style.spacing.levels, levelsWithEdgeLabels: style.spacing.levelsWithEdgeLabels,
+      label: label, form: form)
+  }
+}
+
+extension EdgeLabels {
+  /// The extent on an axis of the longest label of the edges to some nodes.
+  fileprivate func longest(
+    toChildrenAt positions: some Sequence<Int>, on axis: Axis
+  ) -> Double {
+    positions.reduce(0) { max($0, length(at: $1, on: axis)) }
+  }
+}
+
+extension Arrangement {
+  /// The axis on which children are apart from their node.
+  fileprivate func axis(_ growth: Growth) -> Axis {
+    self == .mindmap ? .horizontal : growth.axis
+  }
+}

@@ -1,0 +1,10 @@
+/// The edges to children in rows on both sides of a node.
+struct TwoSidedEdges: EdgeRouting {
+  /// How far before the children each bus is, in points.
+  let lastPiece: Double
+
+  func route(from parent: Rect, to child: Rect) -> EdgeRoute {
+    let growth: Growth = child.midX < parent.midX ? .left : .right
+    return EdgeRoute.route(from: parent, to: child, growth: growth, lastPiece: lastPiece)
+  }
+}

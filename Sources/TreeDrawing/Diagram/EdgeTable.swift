@@ -1,0 +1,65 @@
+/// What draws the edges from nodes to children, for all ways in which children stand.
+struct EdgeTable {
+  /// How children of most nodes stand, and of the others.
+  private let main: Entry
+  private let others: [Entry]
+
+  private struct Entry {
+    let arrangement: Arrangement
+    let growth: Growth
+    let edges: RegisteredEdges
+  }
+
+  /// Registers what is needed.
+  ///
+  /// - Parameters:
+  ///   - style: the diagram's style.
+  ///   - nodes: the nodes, which may wish to stand otherwise.
+  ///   - labels: the labels of edges, if there are any.
+  ///   - lowering: where the diagram stands.
+  init(
+    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?,
+    in lowering: inout ViewLowering
+  ) {
+    func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
+      let plan = EdgePlan(style, arrangement, growth, labels)
+      return Entry(
+        arrangement: arrangement, growth: growth, edges: RegisteredEdges(plan, in: &lowering))
+    }
+    main = entry(style.arrangement, style.growth)
+    let hasHalves = nodes.uses(.mindmap, unlessTold: style.arrangement)
+    let growths = hasHalves ? [style.growth, .left, .right] : [style.growth]
+    var others: [Entry] = []
+    let told = Arrangement.allCases.filter { nodes.uses($0, unlessTold: style.arrangement) }
+    let used = told + told.map(\.below)
+    for arrangement in Arrangement.allCases where used.contains(arrangement) {
+      for growth in growths { others.append(entry(arrangement, growth)) }
+    }
+    self.others = others
+  }
+
+  /// What draws the edges to children that stand in a way.
+  subscript(arrangement: Arrangement, growth: Growth) -> RegisteredEdges {
+    @inline(__always) get {
+      if main.arrangement == arrangement, main.growth == growth { return main.edges }
+      return find(arrangement, growth)
+    }
+  }
+
+  private func find(_ arrangement: Arrangement, _ growth: Growth) -> RegisteredEdges {
+    (others.first { $0.arrangement == arrangement && $0.growth == growth } ?? main).edges
+  }
+}
+
+/// What draws the edges of a subtree's root.
+struct RegisteredEdges {
+  let lines: RegisteredOutlines
+  let arrowheads: RegisteredOutlines?
+  let labels: RegisteredBackground?
+
+  init(_ plan: EdgePlan, in lowering: inout ViewLowering) {
+    lines = Edges.registeredLines(plan, in: &lowering)
+    arrowheads = Edges.registeredArrowheads(plan, in: &lowering)
+    labels = Edges.registeredLabels(plan, in: &lowering)
+  }
+}

@@ -1,0 +1,26 @@
+/// The gap between a node and its children, and where in it the bus of their edges is.
+struct LevelGap {
+  /// From the node to its children, in points.
+  let length: Double
+  /// From the bus to the children, in points.
+  let lastPiece: Double
+
+  /// Makes a gap that has room for labels of edges.
+  ///
+  /// - Parameters:
+  ///   - levels: the gap where edges have no labels, in points.
+  ///   - levelsWithEdgeLabels: the least gap where they have, in points.
+  ///   - label: the extent along the growth of the longest label, in points; 0 for none.
+  ///   - form: the form of the edges.
+  init(
+    levels: Double, levelsWithEdgeLabels: Double = 0, label: Double = 0, form: EdgeForm = .elbow
+  ) {
+    guard label > 0 else {
+      length = levels
+      lastPiece = levels / 2
+      return
+    }
+    length = max(levelsWithEdgeLabels, form.geometry.gap(forLabel: label, levels: levels))
+    lastPiece = max(length / 2, Elbow.lastPiece(forLabel: label))
+  }
+}
