@@ -21,9 +21,9 @@ extension Outline? {
   /// The element type that says it most shortly; with no simple outline, it is a path.
   var element: SVGElement {
     switch self {
-    case .rectangle: .rect
-    case .ellipse: .ellipse
-    default: .path
+    case .rectangle, .capsule: .rect
+    case .ellipse, .circle: .ellipse
+    case .line, .lowerSide, .form, nil: .path
     }
   }
 }
@@ -36,6 +36,7 @@ extension ByteWriter {
     case .simple(.rectangle(let radius), in: let frame): rectangle(frame, radius)
     case .simple(.line(let start, let end), in: _): line(start, end)
     case .simple(.ellipse, in: let frame): ellipse(frame)
+    case .simple(.form(let form), in: let frame): self.form(form, frame)
     default: steps(path.form.steps)
     }
   }
@@ -64,6 +65,12 @@ extension ByteWriter {
     markup("", end.y, "\"")
   }
 
+  private mutating func form(_ form: FrameForm, _ frame: Rect) {
+    markup("<path d=\"")
+    form.type.draw(in: frame, with: &self)
+    markup("\"")
+  }
+
   private mutating func steps(_ steps: [Path.Step]) {
     markup("<path d=\"")
     for step in steps { self.step(step) }
@@ -72,20 +79,33 @@ extension ByteWriter {
 
   private mutating func step(_ step: Path.Step) {
     switch step {
-    case .move(let end): points("M", end)
-    case .line(let end): points("L", end)
-    case .quadCurve(let end, let control): points("Q", control, end)
-    case .curve(let end, let control1, let control2): points("C", control1, control2, end)
-    case .close: markup("Z")
+    case .move(let end): move(to: end)
+    case .line(let end): addLine(to: end)
+    case .quadCurve(let end, let control):
+      point("Q", control)
+      point(" ", end)
+    case .curve(let end, let control1, let control2):
+      addCurve(to: end, control1: control1, control2: control2)
+    case .close: closeSubpath()
     }
   }
+}
 
-  private mutating func points(_ command: StaticString, _ points: Point...) {
-    markup(command)
-    for (index, point) in points.enumerated() {
-      if index > 0 { markup(" ") }
-      markup("", point.x, " ")
-      number(point.y)
-    }
+extension ByteWriter: Pen {
+  mutating func move(to point: Point) { self.point("M", point) }
+
+  mutating func addLine(to point: Point) { self.point("L", point) }
+
+  mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    self.point("C", control1)
+    self.point(" ", control2)
+    self.point(" ", point)
+  }
+
+  mutating func closeSubpath() { markup("Z") }
+
+  private mutating func point(_ before: StaticString, _ point: Point) {
+    markup(before, point.x, " ")
+    number(point.y)
   }
 }
