@@ -35,7 +35,8 @@ import Testing
   func `what a forest of labels adds is known before`(alignment: ChildAlignment) {
     let forest = ForestDiagram(
       roots: Self.trees.map { $0.map { Node(label: "\($0)") } },
-      style: DiagramStyle(alignment: alignment), theme: .light, labels: LabelStyle())
+      style: DiagramStyle(alignment: alignment), theme: .light, labels: LabelStyle(),
+      shape: .rounded)
     Self.expect(forest.expectedViews, of: forest)
   }
 }

@@ -290,7 +290,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:16: 'tesseract' is no shape
   1 | Kitchen {shape=tesseract}
     |                ^
-    write one of rect, rounded, capsule, ellipse, circle, diamond, hexagon, none
+    write one of rounded, rect, capsule, ellipse, circle, diamond, hexagon, cylinder, folder, document, underline, none
 
   == a script for a link
   Kitchen {href="javascript:alert(1)"}
