@@ -1,29 +1,55 @@
 /// A simple outline in a frame, kept as what it is, which takes little room.
-///
-/// This is the one list of such forms. A new one needs a view in `Shapes.swift` besides; what draws
-/// outlines step by step takes it as it comes.
 enum Outline: Hashable, Sendable {
   /// A rectangle that fills the frame.
   case rectangle(cornerRadius: Double)
+  /// A rectangle whose shorter sides are half circles.
+  case capsule
   /// The ellipse that fills the frame.
   case ellipse
+  /// The largest circle in the middle of the frame.
+  case circle
+  /// A straight line along the frame's lower side.
+  case lowerSide
   /// A straight line between two points, in coordinates that begin in the frame's corner.
   case line(Point, Point)
+  /// A form that draws itself.
+  case form(FrameForm)
 }
 
 extension Outline {
+  /// The outline as a rectangle, an ellipse, a line or a form, and the frame of that.
+  ///
+  /// - Parameter frame: the frame, which may have negative extents.
+  /// - Returns: what is drawn alike, and a frame of no negative extent.
+  @inline(__always)
+  func plain(in frame: Rect) -> (outline: Outline, frame: Rect) {
+    switch self {
+    case .rectangle, .ellipse, .form: (self, frame.standardized)
+    case .line(let start, let end): (.line(start + frame.origin, end + frame.origin), .zero)
+    case .capsule:
+      (.rectangle(cornerRadius: frame.standardized.shorterSide / 2), frame.standardized)
+    case .circle: (.ellipse, frame.standardized.middleSquare)
+    case .lowerSide: (.line(frame[.bottomLeading], frame[.bottomTrailing]), .zero)
+    }
+  }
+
   /// The line in a frame of no negative extent, step by step.
   func steps(in frame: Rect) -> [Path.Step] {
     switch self {
     case .rectangle(let radius): Path.Form.rounded(frame, Size(width: radius, height: radius))
     case .ellipse: Path.Form.rounded(frame, frame.width / 2, frame.height / 2)
     case .line(let start, let end): [.move(start + frame.origin), .line(end + frame.origin)]
+    case .form(let form): form.steps(in: frame)
+    case .capsule, .circle, .lowerSide: Path(self, in: frame).form.steps
     }
   }
 
   /// Whether it is exactly as large as its frame.
   var fillsFrame: Bool {
-    if case .line = self { false } else { true }
+    switch self {
+    case .rectangle, .capsule, .ellipse, .form: true
+    case .circle, .lowerSide, .line: false
+    }
   }
 
   /// The numbers that say where it is in a frame: two points, or a corner and the extents.
@@ -45,10 +71,10 @@ extension Outline? {
   /// own, lines, which have no corners, and all others.
   var styleNumber: Int32 {
     switch self {
-    case .rectangle: 0
-    case .ellipse: 1
-    case .line: 2
-    case nil: 3
+    case .rectangle, .capsule: 0
+    case .ellipse, .circle: 1
+    case .line, .lowerSide: 2
+    case .form, nil: 3
     }
   }
 }
@@ -57,10 +83,18 @@ extension Path.Form {
   /// An outline in a frame, which may have negative extents.
   @inline(__always)
   init(_ outline: Outline, in frame: Rect) {
-    switch outline {
-    case .line(let start, let end):
-      self = .simple(.line(start + frame.origin, end + frame.origin), in: .zero)
-    case .rectangle, .ellipse: self = .simple(outline, in: frame.standardized)
-    }
+    let (outline, frame) = outline.plain(in: frame)
+    self = .simple(outline, in: frame)
+  }
+}
+
+extension Rect {
+  /// The extent that is not greater than the other.
+  var shorterSide: Double { min(width, height) }
+
+  /// The largest square in the middle.
+  fileprivate var middleSquare: Rect {
+    let side = shorterSide
+    return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }

@@ -1,4 +1,4 @@
-/// What an edge says of itself: a quiet text at its middle, with a halo that covers the line.
+/// What an edge says of itself: a quiet text in a capsule, which covers the line.
 struct EdgeLabel: View {
   let text: String
   let style: NodeStyle
@@ -11,15 +11,10 @@ struct EdgeLabel: View {
   }
 
   var body: some View {
-    Text(text).font(style.labels.noteFont).foregroundStyle(style.theme.muted)
-      .textHalo(style.theme.fill)
-      .padding(insets)
-  }
-
-  /// The space around: labels between a node and its children touch neither, and lines are steep
-  /// enough to be told apart.
-  private var insets: EdgeInsets {
-    let scale = style.labels.scale
-    return EdgeInsets(top: 13 * scale, leading: 4 * scale, bottom: 13 * scale, trailing: 4 * scale)
+    PaddedText(content: text, space: style.labels.edgeSpace)
+      .background(Capsule().fill(style.theme.fill))
+      .font(style.labels.noteFont)
+      .lineHeight(style.labels.noteLineHeight)
+      .foregroundStyle(style.theme.muted)
   }
 }

@@ -4,13 +4,16 @@ struct ForestDiagram: View {
   let style: DiagramStyle
   let theme: Theme
   let labels: LabelStyle
+  /// The shape of nodes that name none.
+  let shape: NodeShape
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: expectedViews)
-    let nodes = NodeStyle(theme: theme, labels: labels, in: &lowering)
-    StyledForest(roots: roots, style: style.coloring(edges: theme.edge), nodes: nodes)
-      ._lower(into: &lowering)
+    let style = style.coloring(edges: theme.edge)
+    let nodes = NodeStyle(
+      theme: theme, labels: labels, shape: shape, edge: style.edge, in: &lowering)
+    StyledForest(roots: roots, style: style, nodes: nodes)._lower(into: &lowering)
   }
 
   /// What it adds if each node is a label: the diagrams, a row and three views around.
@@ -31,8 +34,10 @@ private struct StyledForest: View {
     HStack(alignment: .top, spacing: style.spacing.trees) {
       ForEach(each: diagrams) { $0 }
     }
-    .padding(16)
+    // Outlines of one point are crisp if they are between whole points.
+    .padding(16.5)
     .font(nodes.labels.font)
+    .lineHeight(nodes.labels.lineHeight)
     .foregroundStyle(nodes.theme.text)
     .multilineTextAlignment(.center)
     .coordinateSpace(name: "diagram")

@@ -1,60 +1,77 @@
-/// The usual node: its label in a box with rounded corners, and below that its note, if it has one.
+/// The usual node: its label in a box with rounded corners, or in another shape, and below that its
+/// note, if it has one.
 struct NodeBox: RigidView {
   let node: Node
   let style: NodeStyle
 
-  /// Tells the layout engine about one of three bodies: a body that chooses would be copied.
+  /// Tells the layout engine about one of several bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
-    let attributes = node.attributes?.values
-    if attributes?.omittedCount != nil {
+    guard let attributes = node.attributes?.values else {
+      return label(in: style.usual, &lowering)
+    }
+    if attributes.omittedCount != nil {
       omission._lower(into: &lowering)
-    } else if let note = attributes?.note {
-      label(above: note)._lower(into: &lowering)
+    } else if let note = attributes.note {
+      label(above: note, in: style.form(attributes.shape))._lower(into: &lowering)
     } else {
-      label.background(style.box)._lower(into: &lowering)
+      label(in: style.form(attributes.shape), &lowering)
     }
   }
 }
 
 extension NodeBox {
-  private var label: PaddedText {
-    PaddedText(content: style.labels.lines(of: node.label), insets: style.insets)
+  /// A label that stands alone.
+  @inline(__always)
+  private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
+    let text = style.labels.lines(of: node)
+    if form.enclosing == nil {
+      PaddedText(content: text, space: form.space).background(form.backdrop)
+        ._lower(into: &lowering)
+    } else {
+      let size = style.labels.size(ofLabel: text)
+      Text(text).enclosed(in: form, size, form.space.insets, style.labels)
+        ._lower(into: &lowering)
+    }
   }
 
   /// A node that stands for others that are left out.
   private var omission: some View {
-    label.background(style.dashedBox).foregroundStyle(style.theme.muted)
+    PaddedText(content: style.labels.lines(of: node), space: style.mark.space)
+      .background(style.mark.backdrop)
+      .font(style.labels.noteFont)
+      .lineHeight(style.labels.noteLineHeight)
+      .foregroundStyle(style.theme.muted)
   }
 
-  private func label(above note: String) -> some View {
-    VStack(spacing: style.labels.scale) {
-      Text(style.labels.lines(of: node.label))
-      Text(style.labels.lines(ofNote: note)).font(style.labels.noteFont)
+  private func label(above note: String, in form: NodeForm) -> some View {
+    let labels = style.labels
+    let (label, note) = (labels.lines(of: node), labels.lines(ofNote: note))
+    return VStack(spacing: labels.noteGap) {
+      Text(label).bold()
+      Text(note).font(labels.noteFont).lineHeight(labels.noteLineHeight)
         .foregroundStyle(style.theme.muted)
     }
-    .padding(style.insets)
-    .background(style.box)
+    .enclosed(
+      in: form, labels.size(ofLabel: label, note: note), labels.notedInsets(form.space.insets),
+      labels)
   }
 }
 
-/// What the boxes of a picture have in common, made once and not for each of a million.
-final class NodeStyle {
-  let theme: Theme
-  let labels: LabelStyle
-  let insets: EdgeInsets
-  let box: RegisteredShape
-  /// The box of nodes that stand for others that are left out.
-  let dashedBox: RegisteredShape
-
-  init(theme: Theme, labels: LabelStyle, in lowering: inout ViewLowering) {
-    self.theme = theme
-    self.labels = labels
-    insets = labels.insets
-    let outline = RoundedRectangle(cornerRadius: 7 * labels.scale)
-    let paint = Paint(fill: theme.fill, stroke: theme.border)
-    var dashedPaint = paint
-    dashedPaint.style = StrokeStyle(dash: [3, 3])
-    box = RegisteredShape(outline, paint, in: &lowering)
-    dashedBox = RegisteredShape(outline, dashedPaint, in: &lowering)
+extension View {
+  /// Puts texts into a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - size: the size of the texts.
+  ///   - insets: the space around them.
+  ///   - labels: the style of the texts.
+  /// - Returns: the texts where the form has room for them, and the form behind.
+  fileprivate func enclosed(
+    in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle
+  ) -> some View {
+    let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
+    return padding(form.insets(insets, in: outer))
+      .frame(width: outer.width, height: outer.height)
+      .background(form.backdrop)
   }
 }

@@ -43,8 +43,7 @@ extension TreePicture {
   private var cutLabels: [Int: String] {
     guard labels.wrapping.maxLines != nil else { return [:] }
     var cut: [Int: String] = [:]
-    for (number, node) in roots.lazy.flatMap(\.preorder).enumerated() where labels.cuts(node.label)
-    {
+    for (number, node) in roots.lazy.flatMap(\.preorder).enumerated() where labels.cuts(node) {
       cut[number] = node.label
     }
     return cut

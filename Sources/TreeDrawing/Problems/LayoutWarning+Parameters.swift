@@ -69,6 +69,8 @@ extension LayoutWarning {
     case cornerRadius = "a rectangle's cornerRadius"
     /// The size of a font.
     case fontSize = "a font's size"
+    /// The height of the lines of texts.
+    case lineHeight = "lineHeight(_:)"
   }
 
   /// Which numbers make sense in a place.

@@ -8,18 +8,18 @@ extension ByteWriter: PathPen {
   }
 
   @inline(__always)
-  mutating func line(to point: Point) {
+  mutating func addLine(to point: Point) {
     markup("L", point.x, " ")
     number(point.y)
   }
 
   @inline(__always)
-  mutating func line(to point: Point, along axis: Axis) {
+  mutating func addLine(to point: Point, along axis: Axis) {
     if axis == .horizontal { markup("H", point.x, "") } else { markup("V", point.y, "") }
   }
 
   @inline(__always)
-  mutating func quadCurve(to point: Point, control: Point) {
+  mutating func addQuadCurve(to point: Point, control: Point) {
     markup("Q", control.x, " ")
     markup("", control.y, " ")
     markup("", point.x, " ")
@@ -27,7 +27,7 @@ extension ByteWriter: PathPen {
   }
 
   @inline(__always)
-  mutating func curve(to point: Point, control1: Point, control2: Point) {
+  mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     markup("C", control1.x, " ")
     markup("", control1.y, " ")
     markup("", control2.x, " ")
@@ -35,4 +35,7 @@ extension ByteWriter: PathPen {
     markup("", point.x, " ")
     number(point.y)
   }
+
+  @inline(__always)
+  mutating func closeSubpath() { markup("Z") }
 }

@@ -21,9 +21,9 @@ extension Outline? {
   /// The element type that says it most shortly; with no simple outline, it is a path.
   var element: SVGElement {
     switch self {
-    case .rectangle: .rect
-    case .ellipse: .ellipse
-    default: .path
+    case .rectangle, .capsule: .rect
+    case .ellipse, .circle: .ellipse
+    case .line, .lowerSide, .form, nil: .path
     }
   }
 }
@@ -36,6 +36,7 @@ extension ByteWriter {
     case .simple(.rectangle(let radius), in: let frame): rectangle(frame, radius)
     case .simple(.line(let start, let end), in: _): line(start, end)
     case .simple(.ellipse, in: let frame): ellipse(frame)
+    case .simple(.form(let form), in: let frame): self.form(form, frame)
     default: steps(path.form.steps)
     }
   }
@@ -72,6 +73,12 @@ extension ByteWriter {
     markup("", end.y, "\"")
   }
 
+  private mutating func form(_ form: FrameForm, _ frame: Rect) {
+    markup("<path d=\"")
+    form.type.draw(in: frame, with: &self)
+    markup("\"")
+  }
+
   private mutating func steps(_ steps: [Path.Step]) {
     markup("<path d=\"")
     for step in steps { self.step(step) }
@@ -80,20 +87,12 @@ extension ByteWriter {
 
   private mutating func step(_ step: Path.Step) {
     switch step {
-    case .move(let end): points("M", end)
-    case .line(let end): points("L", end)
-    case .quadCurve(let end, let control): points("Q", control, end)
-    case .curve(let end, let control1, let control2): points("C", control1, control2, end)
-    case .close: markup("Z")
-    }
-  }
-
-  private mutating func points(_ command: StaticString, _ points: Point...) {
-    markup(command)
-    for (index, point) in points.enumerated() {
-      if index > 0 { markup(" ") }
-      markup("", point.x, " ")
-      number(point.y)
+    case .move(let end): move(to: end)
+    case .line(let end): addLine(to: end)
+    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+    case .curve(let end, let control1, let control2):
+      addCurve(to: end, control1: control1, control2: control2)
+    case .close: closeSubpath()
     }
   }
 }

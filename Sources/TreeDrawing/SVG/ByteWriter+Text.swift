@@ -80,7 +80,7 @@ extension PlacedText {
     let y = origin.y + Double(number) * metrics.lineHeight
     return PlacedText(
       text: line, lineCount: 1, origin: Point(x: origin.x, y: y), anchor: anchor, font: font,
-      metrics: TextMetrics(width: width, traits, in: font))
+      metrics: TextMetrics(width: width, traits, lineHeight: metrics.lineHeight))
   }
 }
 

@@ -71,9 +71,9 @@ extension Outline? {
   /// SVG if nothing is said; right angles are √2 line widths long.
   fileprivate func isPointed(in style: StrokeStyle) -> Bool {
     switch self {
-    case .rectangle: style.miterLimit < 1.5
-    case .ellipse, .line: false
-    default: true
+    case .rectangle, .capsule: style.miterLimit < 1.5
+    case .ellipse, .circle, .line, .lowerSide: false
+    case .form, nil: true
     }
   }
 }

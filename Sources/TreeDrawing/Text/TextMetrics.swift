@@ -13,9 +13,9 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-  init(width: Double, _ traits: TextTraits, in font: Font) {
+  init(width: Double, _ traits: TextTraits, lineHeight: Double) {
     self.width = width
-    lineHeight = font.lineHeight(traits)
+    self.lineHeight = lineHeight
     isExact = !traits.contains(.estimated)
     isRightToLeft = traits.contains(.rightToLeft)
   }

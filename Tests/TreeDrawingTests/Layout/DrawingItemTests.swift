@@ -59,7 +59,7 @@ extension Path {
     case .simple(.rectangle, let frame): "rectangle \(frame.summary)"
     case .simple(.ellipse, let frame): "ellipse \(frame.summary)"
     case .simple(.line(let start, let end), _): "line \(start.summary) \(end.summary)"
-    case .steps(let steps): "path of \(steps.count)"
+    case .simple, .steps: "path of \(form.steps.count)"
     }
   }
 }

@@ -104,6 +104,12 @@ import Testing
       Row(
         7, 5, "layoutPriority(_:) is NaN, but must be a number; 0 is used instead",
         fixed(7, 5).layoutPriority(.nan)),
+      Row(
+        0, 18.2, "lineHeight(_:) is NaN, \(mustNotBeNegative); it is ignored",
+        Text("").lineHeight(.exact(points: .nan))),
+      Row(
+        0, 0, "lineHeight(_:) is -3, \(mustNotBeNegative); 0 is used instead",
+        Text("").lineHeight(.exact(points: -3))),
     ]
   }
 

@@ -36,6 +36,26 @@ import Testing
     #expect(text("a\nb\nc").lastBaseline == one.firstBaseline + 2 * 1.35 * 14)
   }
 
+  @Test(arguments: ["a", "กิ้ง", "漢字\nb", "a\nb\nc"])
+  func `lines of a given height are as high in every script`(content: String) {
+    var environment = EnvironmentValues()
+    environment.lineHeight = .exact(points: 18)
+    let text = TextBlock(content, in: environment)
+    #expect(text.size.height == 18 * Double(content.lines.count))
+    #expect(text.firstBaseline == 14)
+    #expect(text.lastBaseline == text.size.height - 4)
+  }
+
+  @Test func `a height of lines holds in the view that it is set on`() {
+    let view = VStack(spacing: 0) {
+      Text("a\nb").lineHeight(.exact(points: 20))
+      Text("a\nb").lineHeight(.exact(points: 7)).lineHeight(.exact(points: 20))
+      Text("a\nb").lineHeight(nil).lineHeight(.exact(points: 20))
+    }
+    let usual = LaidOut(Text("a\nb")).size.height
+    #expect(LaidOut(view).size.height == 40 + 14 + usual)
+  }
+
   @Test(arguments: [
     (TextAlignment.leading, 10.0, TextAnchor.start), (.center, 20.5, .middle),
     (.trailing, 31.0, .end),

@@ -16,20 +16,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "fill=gold", "href=a tooltip=b class=c stroke=red color=blue shape=circle", "id=3",
+    "fill=gold", "href=a tooltip=b class=c stroke=red color=blue", "id=3",
   ]) func `what is not drawn leaves the picture as it is`(_ attributes: String) throws {
     #expect(try svg("a {\(attributes)}\n  b {\(attributes)}") == svg("a\n  b"))
   }
 
-  @Test func `a note stands below the label, smaller and quieter`() throws {
+  @Test func `a note stands below the label, which is bold, smaller and quieter`() throws {
     let document = try svg(#"a {note="since <1899>"}"#)
     #expect(
       document.contains(
         """
-        >a</text><text x="61.03" y="54.13" textLength="66.05" lengthAdjust="spacingAndGlyphs" \
-        class="s1">since &lt;1899&gt;</text></g>
+        <text x="65.5" y="35.5" textLength="7.79" lengthAdjust="spacingAndGlyphs">a</text>\
+        <text x="65.5" y="51" textLength="72.06" lengthAdjust="spacingAndGlyphs" class="s1">since &lt;1899&gt;</text></g>
         """))
-    #expect(document.contains(".s1{font-size:11px;fill:#59636e}"))
+    #expect(document.contains("font-size:14px;font-weight:700;"))
+    #expect(document.contains(".s1{font-size:12px;font-weight:400;fill:#59636e}"))
   }
 
   @Test func `a note may have lines, a label of an edge has one`() throws {
@@ -38,16 +39,18 @@ import Testing
     #expect(document.contains(">three four</text>"))
   }
 
-  @Test func `the label of an edge is at its middle, over all lines`() throws {
+  @Test func `the label of an edge is in a capsule at its middle, over all lines`() throws {
     let document = try svg("a\n  b {edge=one}\n  c {edge=two}")
     let (length, adjusted) = ("textLength=", #"lengthAdjust="spacingAndGlyphs""#)
     let edges = document.split(separator: "\n").drop { $0 != "<g class=\"edges\">" }.dropFirst()
       .prefix { $0 != "</g>" }
     #expect(
       edges == [
-        #"<path d="M78.09 50.2L42.35 90.5"/>"#, #"<path d="M78.09 50.2L113.82 90.5"/>"#,
-        #"<text x="60.22" y="74.13" \#(length)"18.35" \#(adjusted) class="s1">one</text>"#,
-        #"<text x="95.96" y="74.13" \#(length)"17.12" \#(adjusted) class="s1">two</text>"#,
+        #"<path d="M95.5 50.5L52.5 82.5"/>"#, #"<path d="M95.5 50.5L138.5 82.5"/>"#,
+        #"<rect x="56" y="57" width="36" height="19" rx="9.5" class="s1"/>"#,
+        #"<text x="74" y="70.75" \#(length)"20.02" \#(adjusted) class="s2">one</text>"#,
+        #"<rect x="100" y="57" width="34" height="19" rx="9.5" class="s1"/>"#,
+        #"<text x="117" y="70.75" \#(length)"18.67" \#(adjusted) class="s2">two</text>"#,
       ])
   }
 
@@ -106,20 +109,22 @@ import Testing
     let attributes =
       ##"{"id":"1 2","class":"b c","fill":"#ffd700","shape":"circle","note":"\"x\""}"##
     #expect(lines[1].hasSuffix(",\"attributes\":\(attributes)},"))
-    #expect(lines[2].hasSuffix("34.2]}"))
+    #expect(lines[2].hasSuffix("34.0]}"))
   }
 
-  @Test func `what is left out has a dashed outline, and is told`() throws {
+  @Test func `what is left out is a small capsule, and is told`() throws {
     let roots = try Selection(maxDepth: 1).applied(
       to: forest(Array("a\n b\n  c\n  d\n e".utf8)).roots)
     let picture = TreePicture(of: roots)
     let document = String(decoding: picture.svg, as: UTF8.self)
-    #expect(document.contains("stroke-dasharray:3 3"))
+    #expect(
+      document.contains(
+        #"<rect x="16.5" y="148.5" width="32" height="24" rx="12"/><text x="32.5" y="164.75" "#))
     #expect(document.contains("<desc>A tree diagram of 3 nodes, without 2 more.</desc>"))
     #expect(document.contains(">+2</text>"))
     #expect(
       String(decoding: picture.frames, as: UTF8.self).contains(
-        #""label":"+2","frame":[16.0,140.4,39.9619140625,34.2],"omitted":2}"#))
+        #""label":"+2","frame":[16.5,148.5,32.0,24.0],"omitted":2}"#))
   }
 
   @Test func `a chain of 5,000 labelled edges is drawn`() throws {

@@ -11,12 +11,15 @@ import Testing
     String(decoding: picture(label, labels).svg, as: UTF8.self)
   }
 
+  /// The least even number that is not less.
+  private func even(_ length: Double) -> Double { 2 * (length / 2).rounded(.up) }
+
   @Test(arguments: [6.0, 7, 28, 96])
-  func `a node is in proportion to its font`(size: Double) {
-    let small = picture("Label", LabelStyle()).drawing.size
-    let large = picture("Label", LabelStyle(font: .system(size: size))).drawing.size
-    #expect(abs((large.width - 32) - (small.width - 32) * size / 14) < 1e-9)
-    #expect(abs((large.height - 32) - (small.height - 32) * size / 14) < 1e-9)
+  func `a node is in proportion to its font, of even numbers of points`(size: Double) {
+    let font = Font.system(size: size)
+    let node = picture("Label", LabelStyle(font: font)).drawing.size
+    #expect(node.width - 33 == even(font.advance(of: "Label") + 24 * size / 14))
+    #expect(node.height - 33 == even(34 * size / 14))
   }
 
   @Test(arguments: [
@@ -26,7 +29,7 @@ import Testing
   ])
   func `letters that differ more from others have more room`(font: Font, room: Double) {
     let width = picture("Label", LabelStyle(font: font)).drawing.size.width
-    #expect(abs(width - 32 - font.advance(of: "Label") - room) < 1e-9)
+    #expect(width - 33 == even(font.advance(of: "Label") + room))
   }
 
   @Test func `the whole label is in the title of a node that shows a part`() {

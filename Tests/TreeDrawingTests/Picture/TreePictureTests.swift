@@ -19,10 +19,10 @@ import Testing
     let picture = frames([node("R", [node("\"a\"\u{1}"), node("b")])])
     #expect(
       picture == """
-        {"size":[139.51171875,128.4],"nodes":[
-        {"id":0,"parent":null,"depth":0,"label":"R","frame":[58.685546875,16.0,34.1103515625,34.2]},
-        {"id":1,"parent":0,"depth":1,"label":"\\"a\\"\\u0001","frame":[16.0,78.2,55.7255859375,34.2]},
-        {"id":2,"parent":0,"depth":1,"label":"b","frame":[91.7255859375,78.2,31.7861328125,34.2]}
+        {"size":[137.0,133.0],"nodes":[
+        {"id":0,"parent":null,"depth":0,"label":"R","frame":[56.5,16.5,36.0,34.0]},
+        {"id":1,"parent":0,"depth":1,"label":"\\"a\\"\\u0001","frame":[16.5,82.5,56.0,34.0]},
+        {"id":2,"parent":0,"depth":1,"label":"b","frame":[88.5,82.5,32.0,34.0]}
         ]}
 
         """)

@@ -12,10 +12,10 @@ extension Connector {
   /// Turns sharply into a bus, and out of it in a rounded corner.
   @inline(__always)
   private func drawCorners<Pen: PathPen & ~Copyable>(at bus: Double, with pen: inout Pen) {
-    guard !isLevel(on: leaving.crossing) else { return pen.line(to: end, along: leaving) }
+    guard !isLevel(on: leaving.crossing) else { return pen.addLine(to: end, along: leaving) }
     var place = point(leaving: bus, crossing: start[leaving.crossing])
     let corner = point(leaving: bus, crossing: end[leaving.crossing])
-    pen.line(to: place, along: leaving)
+    pen.addLine(to: place, along: leaving)
     round(corner, leaving.crossing, to: end, radii.leavingBus, from: &place, with: &pen)
     finish(along: leaving, from: place, with: &pen)
   }
@@ -41,7 +41,7 @@ extension Connector {
     let last = point(leaving: end[leaving], crossing: line)
     // That leaves room for the second corner.
     let middle = point(leaving: (bus + end[leaving]) / 2, crossing: line)
-    pen.line(to: place, along: leaving)
+    pen.addLine(to: place, along: leaving)
     round(first, leaving.crossing, to: middle, radii.leavingBus, from: &place, with: &pen)
     round(last, leaving, to: end, radii.besideEnd, from: &place, with: &pen)
     finish(along: leaving.crossing, from: place, with: &pen)
@@ -65,12 +65,12 @@ extension Connector {
     let behind = next[axis.crossing] - corner[axis.crossing]
     let radius = min(radius, abs(before), abs(behind))
     place = corner
-    guard radius >= Self.leastLength else { return pen.line(to: corner, along: axis) }
+    guard radius >= Self.leastLength else { return pen.addLine(to: corner, along: axis) }
     var start = corner
     start[axis] += before < 0 ? -radius : radius
     place[axis.crossing] += behind < 0 ? -radius : radius
-    if abs(before) - radius >= Self.leastLength { pen.line(to: start, along: axis) }
-    pen.quadCurve(to: place, control: corner)
+    if abs(before) - radius >= Self.leastLength { pen.addLine(to: start, along: axis) }
+    pen.addQuadCurve(to: place, control: corner)
   }
 
   /// Draws the last line, if the pen is not at the end.
@@ -78,7 +78,7 @@ extension Connector {
   private func finish<Pen: PathPen & ~Copyable>(
     along axis: Axis, from place: Point, with pen: inout Pen
   ) {
-    if abs(end[axis] - place[axis]) >= Self.leastLength { pen.line(to: end, along: axis) }
+    if abs(end[axis] - place[axis]) >= Self.leastLength { pen.addLine(to: end, along: axis) }
   }
 
   /// The point with a coordinate on the axis that is left along, and another on the crossing one.

@@ -4,7 +4,7 @@ extension Connector {
     guard !isLevel(on: leaving), !isLevel(on: leaving.crossing)
     else { return drawStraight(with: &pen) }
     let (control1, control2) = controls
-    pen.curve(to: end, control1: control1, control2: control2)
+    pen.addCurve(to: end, control1: control1, control2: control2)
   }
 
   /// The point of the curve at a parameter from 0 to 1.

@@ -73,11 +73,11 @@ extension Connector {
   @inline(__always)
   func drawStraight<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
     if isLevel(on: .horizontal) {
-      pen.line(to: end, along: .vertical)
+      pen.addLine(to: end, along: .vertical)
     } else if isLevel(on: .vertical) {
-      pen.line(to: end, along: .horizontal)
+      pen.addLine(to: end, along: .horizontal)
     } else {
-      pen.line(to: end)
+      pen.addLine(to: end)
     }
   }
 

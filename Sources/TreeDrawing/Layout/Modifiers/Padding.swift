@@ -34,7 +34,8 @@ private struct Padded<Content: View>: ModifiedView {
     // An optional text is dynamic content, which says defaults of preferences; a cast would unwrap
     // it.
     if Content.self == Text.self, let text = content as? Text, insets.areNotNegative {
-      lowering.text(text.content, padded: lowering.arena.warnings.checked(insets))
+      let space = TextSpace(insets: lowering.arena.warnings.checked(insets))
+      lowering.text(text.content, in: space)
     } else {
       lowering.padding(insets, view)
     }

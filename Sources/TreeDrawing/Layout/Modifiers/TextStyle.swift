@@ -69,6 +69,25 @@ extension View {
   }
 }
 
+/// A height of the lines of texts.
+public struct LineHeight: Hashable, Sendable {
+  let points: Double
+
+  /// A height in points, whatever the font and the script; baselines are at whole points below the
+  /// tops of lines.
+  public static func exact(points: Double) -> LineHeight { LineHeight(points: points) }
+}
+
+extension View {
+  /// Sets how high each line of the texts in the view is.
+  ///
+  /// - Parameter lineHeight: the height, or `nil` for that which suits the font and the script.
+  /// - Returns: the view, its lines of that height.
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+    EnvironmentChanged(content: self, change: .lineHeight(lineHeight))
+  }
+}
+
 /// A view in another environment; it becomes no element of its own.
 private struct EnvironmentChanged<Content: View>: View {
   let content: Content

@@ -67,9 +67,10 @@ public struct Capsule: Shape {
   public init(style: RoundedCornerStyle = .circular) {}
 
   /// The whole place, its corners rounded as far as possible.
-  public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.size.width, rect.size.height) / 2)
-  }
+  public func path(in rect: Rect) -> Path { Path(.capsule, in: rect) }
+
+  /// How the engine keeps it.
+  public var _stored: StoredShape { .simple(.capsule) }
 }
 
 /// An ellipse that fills its place.
@@ -90,11 +91,10 @@ public struct Circle: Shape {
   public init() {}
 
   /// The circle as wide as the shorter side of the place.
-  public func path(in rect: Rect) -> Path {
-    let side = min(rect.size.width, rect.size.height)
-    return Path(
-      ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-  }
+  public func path(in rect: Rect) -> Path { Path(.circle, in: rect) }
+
+  /// How the engine keeps it.
+  public var _stored: StoredShape { .simple(.circle) }
 }
 
 /// A straight line between two points of its place.

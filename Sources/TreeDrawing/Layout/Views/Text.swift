@@ -24,21 +24,21 @@ public struct Text: View {
   }
 }
 
-/// A text with space around it that is not negative: one element, not two.
-struct PaddedText: View {
+/// A text with space around it: one element, not two.
+struct PaddedText: RigidView {
   let content: String
-  let insets: EdgeInsets
+  let space: TextSpace
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    lowering.oneView { $0.text(content, padded: insets) }
+    lowering.oneView { $0.text(content, in: space) }
   }
 }
 
 extension ViewLowering {
-  /// Adds a text, with space around that is not negative.
-  mutating func text(_ content: String, padded insets: EdgeInsets = EdgeInsets()) {
-    let (text, size) = addText(content, in: cursor.environment, padded: insets)
+  /// Adds a text, with space around.
+  mutating func text(_ content: String, in space: TextSpace = TextSpace()) {
+    let (text, size) = addText(content, in: cursor.environment, in: space)
     leaf(.text, payload: text)
     arena[cursor.previous].size = size
   }

@@ -9,6 +9,8 @@ struct EnvironmentValues: Hashable {
   /// The colour of text, and of shapes that name none.
   var foreground = Color.black
   var textAlignment = TextAlignment.leading
+  /// The height of each line of a text; nil for that which suits its font and letters.
+  var lineHeight: LineHeight?
   /// The colour behind the letters of text, if any.
   var halo: Color?
 
@@ -30,6 +32,7 @@ extension EnvironmentValues {
     case foreground(Color)
     case textAlignment(TextAlignment)
     case halo(Color?)
+    case lineHeight(LineHeight?)
   }
 
   mutating func apply(_ change: Change) {
@@ -40,6 +43,7 @@ extension EnvironmentValues {
     case .foreground(let color): foreground = color
     case .textAlignment(let alignment): textAlignment = alignment
     case .halo(let color): halo = color
+    case .lineHeight(let height): lineHeight = height
     }
   }
 }

@@ -27,38 +27,55 @@ extension TextBlock {
   }
 
   /// As wide as the widest line, and as high as all lines, with the space around.
-  var size: Size {
-    Size(
-      width: width + insets.width, height: font.boxHeight(traits) + linesHeight + insets.height)
-  }
+  var size: Size { space.size(around: inner) }
+
+  /// The size of the lines alone.
+  private var inner: Size { Size(width: width, height: boxHeight + linesHeight) }
 
   /// The distance of the first line's baseline from the top, in points.
-  var firstBaseline: Double { insets.top + baseline }
+  var firstBaseline: Double { corner(from: .zero).y + baseline }
 
   /// The distance of the last line's baseline from the top, in points.
-  var lastBaseline: Double { insets.top + (baseline + linesHeight) }
+  var lastBaseline: Double { corner(from: .zero).y + (baseline + linesHeight) }
 
-  /// The distance of the first line's baseline from the top of the lines.
-  private var baseline: Double { font.boxHeight(traits) / 2 + font.baselineFromMiddle }
+  /// The corner of the lines, from that of the space around.
+  ///
+  /// The corner comes first, as if the lines and the space were elements, since sums of numbers
+  /// depend on their order.
+  private func corner(from outer: Point) -> Point {
+    outer + space.shift(of: inner) + space.insets.origin
+  }
+
+  /// The distance of the first line's baseline from the top of the lines; a whole number, where it
+  /// is said how high lines are.
+  private var baseline: Double {
+    let distance = boxHeight / 2 + font.baselineFromMiddle
+    return style.lineHeight == nil ? distance : distance.nearestWhole
+  }
+
+  /// The height of a single line.
+  private var boxHeight: Double { style.lineHeight ?? font.boxHeight(traits) }
+
+  /// How far each line is below the one before.
+  private var lineHeight: Double { style.lineHeight ?? font.lineHeight(traits) }
 
   /// How far the last line is below the first, in points.
-  private var linesHeight: Double { Double(lineCount - 1) * font.lineHeight(traits) }
+  private var linesHeight: Double { Double(lineCount - 1) * lineHeight }
 
   private var font: Font { style.font }
 
-  private var insets: EdgeInsets { style.insets }
+  private var space: TextSpace { style.space }
 
   /// The text in a frame of its size.
   func placed(in frame: Rect) -> PlacedText {
     PlacedText(
       text: text, lineCount: lineCount, origin: origin(in: frame), anchor: anchor, font: font,
-      metrics: TextMetrics(width: width, traits, in: font))
+      metrics: TextMetrics(width: width, traits, lineHeight: lineHeight))
   }
 
-  /// Where its anchor is in a frame of its size: the corner of the lines comes first, as if they
-  /// were an element, since sums of numbers depend on their order.
+  /// Where its anchor is in a frame of its size.
   private func origin(in frame: Rect) -> Point {
-    let corner = frame.origin + insets.origin
+    let corner = corner(from: frame.origin)
     let x =
       switch anchor {
       case .start: corner.x

@@ -3,7 +3,7 @@ struct TextTable {
   private(set) var entries: [Entry] = []
   private(set) var styles = InternTable<TextStyle>()
   /// The style of the text before, and the environment that it follows from.
-  private var latest: (environment: EnvironmentID, insets: EdgeInsets, style: Int32)?
+  private var latest: (environment: EnvironmentID, space: TextSpace, style: Int32)?
 
   struct Entry {
     let text: String
@@ -30,8 +30,10 @@ struct TextStyle: Hashable {
   let color: Color
   let alignment: TextAlignment
   let halo: Color?
-  /// The space around, none of it negative; a padded text needs no element for its padding.
-  var insets = EdgeInsets()
+  /// The height of each line in points; nil for that which suits the font and the letters.
+  let lineHeight: Double?
+  /// The space around; a padded text needs no element for its padding.
+  var space = TextSpace()
 
   /// The style of texts in some environment.
   init(in environment: EnvironmentValues) {
@@ -39,6 +41,7 @@ struct TextStyle: Hashable {
     color = environment.foreground
     alignment = environment.textAlignment
     halo = environment.halo
+    lineHeight = environment.lineHeight?.points
   }
 }
 
@@ -51,15 +54,15 @@ extension TextTable {
   }
 
   /// The number of a style, if it is that of the text before, in the same environment.
-  fileprivate func style(in environment: EnvironmentID, _ insets: EdgeInsets) -> Int32? {
-    guard let latest, latest.environment == environment, latest.insets == insets
+  fileprivate func style(in environment: EnvironmentID, _ space: TextSpace) -> Int32? {
+    guard let latest, latest.environment == environment, latest.space == space
     else { return nil }
     return latest.style
   }
 
   fileprivate mutating func store(_ style: TextStyle, in environment: EnvironmentID) -> Int32 {
     let index = Int32(styles.index(of: style))
-    latest = (environment, style.insets, index)
+    latest = (environment, style.space, index)
     return index
   }
 
@@ -86,23 +89,24 @@ extension ViewLowering {
   /// - Parameters:
   ///   - text: what to write.
   ///   - environment: what decides its style.
-  ///   - insets: the space around it, none of it negative.
+  ///   - space: the space around it.
   /// - Returns: its place in the table, and its size.
   mutating func addText(
-    _ text: String, in environment: EnvironmentID, padded insets: EdgeInsets
+    _ text: String, in environment: EnvironmentID, in space: TextSpace
   ) -> (index: Int, size: Size) {
     let style =
-      arena.picture.texts.style(in: environment, insets) ?? textStyle(in: environment, insets)
+      arena.picture.texts.style(in: environment, space) ?? textStyle(in: environment, space)
     return arena.picture.texts.add(text, style: style)
   }
 
-  private mutating func textStyle(in id: EnvironmentID, _ insets: EdgeInsets) -> Int32 {
+  private mutating func textStyle(in id: EnvironmentID, _ space: TextSpace) -> Int32 {
     var environment = environments[id.index]
-    let font = environment.font
-    environment.font = arena.warnings.checked(font)
+    let given = environment
+    environment.font = arena.warnings.checked(given.font)
+    environment.lineHeight = arena.warnings.checked(given.lineHeight)
     // A font that makes no sense gets its warning each time.
     var style = TextStyle(in: environment)
-    style.insets = insets
-    return arena.picture.texts.store(style, in: environment.font == font ? id : .none)
+    style.space = space
+    return arena.picture.texts.store(style, in: environment == given ? id : .none)
   }
 }

@@ -85,6 +85,10 @@ extension WarningLog {
     font.size = number(font.size, .fontSize, else: Font.default.size)
     return font
   }
+
+  func checked(_ lineHeight: LineHeight?) -> LineHeight? {
+    checked(lineHeight?.points, .lineHeight).map(LineHeight.exact)
+  }
 }
 
 extension WarningLog {

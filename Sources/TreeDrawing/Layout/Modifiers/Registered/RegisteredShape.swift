@@ -15,19 +15,20 @@ struct RegisteredShape {
 }
 
 extension View {
-  /// Puts a shape behind the view, as large as the view.
+  /// Puts a shape behind the view, as large as the view, if there is one.
   @inline(__always)
-  func background(_ shape: RegisteredShape) -> some View {
+  func background(_ shape: RegisteredShape?) -> some View {
     RegisteredShaped(content: self, shape: shape)
   }
 }
 
 private struct RegisteredShaped<Content: View>: View {
   let content: Content
-  let shape: RegisteredShape
+  let shape: RegisteredShape?
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
+    guard let shape else { return content._lower(into: &lowering) }
     let outer = lowering.beginAnnotation(.shapeBehind, payload: shape.shape, slot: .zStack)
     content._lower(into: &lowering)
     lowering.end(outer)

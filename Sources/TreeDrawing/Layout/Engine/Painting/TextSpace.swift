@@ -1,0 +1,28 @@
+/// The space around a text, which is part of its style.
+struct TextSpace: Hashable {
+  /// The least space on each side, none of it negative.
+  var insets = EdgeInsets()
+  /// What the width and the height with the space are multiples of, in points; 0 for anything.
+  ///
+  /// What is added to that end is shared between the sides.
+  var steps = Size.zero
+}
+
+extension TextSpace {
+  /// The size of some lines with the space around.
+  func size(around lines: Size) -> Size {
+    let size = Size(width: lines.width + insets.width, height: lines.height + insets.height)
+    guard steps != .zero else { return size }
+    return Size(
+      width: size.width.roundedUp(to: steps.width), height: size.height.roundedUp(to: steps.height))
+  }
+
+  /// How far that moves lines with their insets from the corner.
+  func shift(of lines: Size) -> Point {
+    guard steps != .zero else { return .zero }
+    let size = size(around: lines)
+    return Point(
+      x: (size.width - (lines.width + insets.width)) / 2,
+      y: (size.height - (lines.height + insets.height)) / 2)
+  }
+}

@@ -1,0 +1,84 @@
+// The lengths around labels. They are in proportion to the font; given are those for 14 points.
+
+extension LabelStyle {
+  /// The height of each line of a label, whatever its script, so that the boxes of a row are
+  /// equally high; a font from a file may need more.
+  var lineHeight: LineHeight { lineHeight(18, font) }
+
+  /// The height of each line of a note, and of other texts in its font.
+  var noteLineHeight: LineHeight { lineHeight(15.5, noteFont) }
+
+  /// The space between a label and its note; their lines overlap a little.
+  var noteGap: Double { -0.5 * scale }
+
+  /// The space around a label in its box: 34 points high in all.
+  ///
+  /// On the sides it leaves room for labels of up to 20 characters in viewers that have DejaVu
+  /// fonts instead and cannot be told how wide a text is. These differ more from bold letters, and
+  /// from those with serifs.
+  var boxSpace: TextSpace { space(sides: sidePadding, 8) }
+
+  /// The space around a label without a box.
+  var bareSpace: TextSpace { space(sides: 4, 4) }
+
+  /// The space around how many nodes are left out: 24 points high in all.
+  var markSpace: TextSpace { space(sides: 9, 4.25) }
+
+  /// The space around the label of an edge: 19 points high in all.
+  var edgeSpace: TextSpace {
+    TextSpace(insets: space(sides: 7, 1.75).insets, steps: Size(width: 2, height: 1))
+  }
+
+  /// The space around a label with a note, if there is some around a label that stands alone: 44
+  /// points high in all, both lines of letters being equally far from the sides.
+  func notedInsets(_ insets: EdgeInsets) -> EdgeInsets {
+    var noted = insets
+    noted.top -= 3 * scale
+    noted.bottom -= 2 * scale
+    return noted
+  }
+
+  /// The space beside the corners of a label, where the outline may be nearer than at its middle.
+  var cornerPadding: Double { 8 * scale }
+
+  /// Space whose sides together with a text are of whole points, and even.
+  private func space(sides: Double, _ height: Double) -> TextSpace {
+    let (side, height) = (sides * scale, height * scale)
+    return TextSpace(
+      insets: EdgeInsets(top: height, leading: side, bottom: height, trailing: side),
+      steps: Size(width: 2, height: 2))
+  }
+
+  /// The space on a side of labels.
+  private var sidePadding: Double {
+    switch (font.face.design == .serif, font.weight == .bold) {
+    case (false, false): 12
+    case (true, true): 24
+    default: 16
+    }
+  }
+
+  private func lineHeight(_ height: Double, _ font: Font) -> LineHeight {
+    .exact(points: max(height * scale, font.face.leastLineHeight * font.size))
+  }
+}
+
+extension LabelStyle {
+  /// The size of a label's lines.
+  func size(ofLabel lines: String) -> Size { size(of: lines, font, lineHeight) }
+
+  /// The size of the lines of a label and its note.
+  func size(ofLabel label: String, note: String) -> Size {
+    let label = size(of: label, font.bold(), lineHeight)
+    let note = size(of: note, noteFont, noteLineHeight)
+    return Size(
+      width: max(label.width, note.width), height: label.height + noteGap + note.height)
+  }
+
+  private func size(of lines: String, _ font: Font, _ lineHeight: LineHeight) -> Size {
+    var environment = EnvironmentValues()
+    environment.font = font
+    environment.lineHeight = lineHeight
+    return TextBlock(lines, in: environment).size
+  }
+}

@@ -1,0 +1,35 @@
+/// How nodes of one shape look: what is behind their texts, and how much larger it is.
+struct NodeForm {
+  let backdrop: RegisteredShape?
+  /// The shape that says how large it must be; the others are as large as the texts and the space.
+  let enclosing: (any EnclosingShape.Type)?
+  /// The space around a label that stands alone.
+  let space: TextSpace
+}
+
+extension NodeForm {
+  /// The size of a node.
+  ///
+  /// - Parameters:
+  ///   - size: the size of its texts.
+  ///   - insets: the space around them.
+  ///   - corner: the space beside their corners.
+  /// - Returns: whole, even numbers of points.
+  func size(around size: Size, insets: EdgeInsets, corner: Double) -> Size {
+    let content = EnclosedContent(
+      size: size, insets: insets, corner: corner, step: space.steps.height)
+    let least = Size(width: content.leastWidth, height: content.room.height)
+    let size = enclosing?.size(around: content) ?? least
+    return Size(
+      width: max(size.width, least.width).roundedUp(to: space.steps.width),
+      height: max(size.height, least.height).roundedUp(to: space.steps.height))
+  }
+
+  /// The space around the texts of a node of some size, with what makes them stand in the middle of
+  /// their room.
+  func insets(_ insets: EdgeInsets, in size: Size) -> EdgeInsets {
+    var insets = insets
+    insets.top += 2 * (enclosing?.drop(in: size) ?? 0)
+    return insets
+  }
+}
