@@ -14,6 +14,8 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let edgeLabel: ((A) -> LabelView)?
   /// What a node wishes; nil if no node wishes anything.
   private(set) var nodeLayout: ((A) -> NodeLayout)?
+  /// Where edges join a node; nil if that is the same for all.
+  private(set) var nodeJoint: ((A, NodePlace) -> NodeJoint)?
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
@@ -106,11 +108,22 @@ extension Diagram {
   ///     Diagram(team) { Text($0.name) }
   ///       .nodeLayout { NodeLayout(arrangement: $0.isLarge ? .hang : nil) }
   ///
-  /// - Parameter layout: what a node wishes, by its value.
+  /// - Parameter layout: what a node wishes, by its value; nil if no node wishes anything.
   /// - Returns: the diagram with these wishes.
-  public func nodeLayout(_ layout: @escaping (A) -> NodeLayout) -> Self {
+  public func nodeLayout(_ layout: ((A) -> NodeLayout)?) -> Self {
     var diagram = self
     diagram.nodeLayout = layout
+    return diagram
+  }
+
+  /// Says where edges join nodes that they do not join in the middles of their sides.
+  ///
+  /// - Parameter joint: where edges join a node, by its value and its place; nil if that is the
+  ///   same for all.
+  /// - Returns: the diagram with these joints.
+  public func nodeJoint(_ joint: ((A, NodePlace) -> NodeJoint)?) -> Self {
+    var diagram = self
+    diagram.nodeJoint = joint
     return diagram
   }
 

@@ -13,7 +13,9 @@ final class DiagramPlan {
   let edgeLabels: EdgeLabels?
 
   let mark: RegisteredMark
-  let frame: RegisteredPreference
+  private let joints: NodeJoints
+  /// Where edges join a node, if that is not the same for all.
+  private let nodeJoint: ((Int, NodePlace) -> NodeJoint)?
   let edges: EdgeTable
   let directions: DirectionParts
   /// Where levels begin, if all nodes of a level begin at one line.
@@ -43,7 +45,8 @@ final class DiagramPlan {
     }
     self.edgeLabels = edgeLabels
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
-    frame = NodeFrames.registeredFrame(in: &lowering)
+    nodeJoint = diagram.nodeJoint.map { joint in { joint(values[$0], $1) } }
+    joints = NodeJoints(style.spacing, in: &lowering)
     edges = EdgeTable(style, nodes, edgeLabels, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
@@ -65,6 +68,13 @@ extension DiagramPlan {
     let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
     return Levels(
       of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
+  }
+
+  /// What says where edges join the node at a position.
+  @inline(__always)
+  func joint(at position: Int32, _ place: NodePlace) -> RegisteredPreference {
+    let joint = nodeJoint.map { $0(Int(position), place) } ?? .frame
+    return joints.joint(joint, in: place.arrangement)
   }
 
   /// The view of the node at a position, in its ideal size.

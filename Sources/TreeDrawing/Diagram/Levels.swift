@@ -58,7 +58,7 @@ extension NodeTable {
       let (outer, level) = (open.last?.below, open.count)
       let own = arrangement(at: position) ?? outer?.below ?? style.arrangement
       open.append((position + count(at: position), own))
-      return NodePlace(arrangement: outer ?? own, level: level)
+      return NodePlace(arrangement: outer ?? own, level: level, isLeaf: isLeaf(position))
     }
   }
 }

@@ -15,11 +15,17 @@ extension NodeFrames {
     _ = lowering.arena.preferences.table.column(of: NodeFrames.self)
   }
 
-  /// Says the frame of a node; the tag is its position.
-  static func registeredFrame(in lowering: inout ViewLowering) -> RegisteredPreference {
+  /// Says the part of a node that edges join; the tag is its position.
+  ///
+  /// - Parameters:
+  ///   - lowering: where the diagram stands.
+  ///   - joint: the part, from the node's frame.
+  static func registeredFrame(
+    in lowering: inout ViewLowering, joint: @escaping (Rect) -> Rect = { $0 }
+  ) -> RegisteredPreference {
     let space = lowering.cursor.space
     return RegisteredPreference(NodeFrames.self, in: &lowering) { proxy, position in
-      FrameList(NodeFrame(position: Int(position), rect: proxy.frame(inSpace: space)))
+      FrameList(NodeFrame(position: Int(position), rect: joint(proxy.frame(inSpace: space))))
     }
   }
 }

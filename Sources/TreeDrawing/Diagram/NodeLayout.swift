@@ -10,7 +10,6 @@ public struct NodeLayout: Hashable, Sendable {
   public var isSlot: Bool
   /// How long the edge to it is, in units of the tree, if lengths are drawn.
   public var length: Double?
-
   /// Makes wishes; what is not given is left to the style.
   public init(
     arrangement: Arrangement? = nil, side: Side? = nil, columnCount: Int? = nil,

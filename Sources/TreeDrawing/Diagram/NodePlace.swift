@@ -4,4 +4,6 @@ public struct NodePlace: Hashable, Sendable {
   public let arrangement: Arrangement
   /// How many nodes are above it.
   public let level: Int
+  /// Whether it has no children.
+  public let isLeaf: Bool
 }

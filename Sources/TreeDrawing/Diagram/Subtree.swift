@@ -139,13 +139,15 @@ private struct PlannedRoot: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     let (plan, position) = (subtree.plan, subtree.position)
-    let place = NodePlace(arrangement: subtree.outerArrangement, level: Int(subtree.level))
+    let place = NodePlace(
+      arrangement: subtree.outerArrangement, level: Int(subtree.level),
+      isLeaf: plan.nodes.isLeaf(position))
     if plan.nodes.isSlot(position) {
       plan.node(at: position, place)._lower(into: &lowering)
     } else {
       plan.node(at: position, place)
         .mark(plan.mark, id: plan.firstID &+ Int(position))
-        .preference(plan.frame, tag: position)
+        .preference(plan.joint(at: position, place), tag: position)
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )

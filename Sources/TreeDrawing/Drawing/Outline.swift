@@ -8,6 +8,8 @@ enum Outline: Hashable, Sendable {
   case ellipse
   /// The largest circle in the middle of the frame.
   case circle
+  /// A circle at the frame's left side, its middle so far below the upper one.
+  case dot(diameter: Double, middle: Double)
   /// A straight line along the frame's lower side.
   case lowerSide
   /// A straight line between two points, in coordinates that begin in the frame's corner.
@@ -29,6 +31,12 @@ extension Outline {
     case .capsule:
       (.rectangle(cornerRadius: frame.standardized.shorterSide / 2), frame.standardized)
     case .circle: (.ellipse, frame.standardized.middleSquare)
+    case .dot(let diameter, let middle):
+      (
+        .ellipse,
+        Rect(
+          x: frame.minX, y: frame.minY + middle - diameter / 2, width: diameter, height: diameter)
+      )
     case .lowerSide: (.line(frame[.bottomLeading], frame[.bottomTrailing]), .zero)
     }
   }
@@ -40,7 +48,7 @@ extension Outline {
     case .ellipse: Path.Form.rounded(frame, frame.width / 2, frame.height / 2)
     case .line(let start, let end): [.move(start + frame.origin), .line(end + frame.origin)]
     case .form(let form): form.steps(in: frame)
-    case .capsule, .circle, .lowerSide: Path(self, in: frame).form.steps
+    case .capsule, .circle, .dot, .lowerSide: Path(self, in: frame).form.steps
     }
   }
 
@@ -48,7 +56,7 @@ extension Outline {
   var fillsFrame: Bool {
     switch self {
     case .rectangle, .capsule, .ellipse, .form: true
-    case .circle, .lowerSide, .line: false
+    case .circle, .dot, .lowerSide, .line: false
     }
   }
 
@@ -72,7 +80,7 @@ extension Outline? {
   var styleNumber: Int32 {
     switch self {
     case .rectangle, .capsule: 0
-    case .ellipse, .circle: 1
+    case .ellipse, .circle, .dot: 1
     case .line, .lowerSide: 2
     case .form, nil: 3
     }

@@ -10,9 +10,9 @@ struct ForestDiagram: View {
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: expectedViews)
-    let style = style.coloring(edges: theme.edge)
+    let style = style.prepared(for: roots, theme, labels)
     let nodes = NodeStyle(
-      theme: theme, labels: labels, shape: shape, edge: style.edge, in: &lowering)
+      theme: theme, labels: labels, shape: shape, diagram: style, in: &lowering)
     StyledForest(roots: roots, style: style, nodes: nodes)._lower(into: &lowering)
   }
 
@@ -61,30 +61,50 @@ private struct TreeDiagram: View {
   let firstID: Int
   let nodes: NodeStyle
 
-  @FixedViewBuilder var body: some View {
-    if root.hasEdgeLabels {
-      Diagram(root, style: style, firstID: firstID) { [nodes] in
-        NodeBox(node: $0, style: nodes)
-      } edgeLabel: { [nodes] in
-        EdgeLabel(of: $0, style: nodes)
-      }
-    } else {
-      Diagram(root, style: style, firstID: firstID) { [nodes] in NodeBox(node: $0, style: nodes) }
-    }
+  var body: some View {
+    Diagram(
+      root, style: style, firstID: firstID,
+      placedNode: { [nodes] in NodeBox(node: $0, place: $1, style: nodes) },
+      edgeLabel: root.hasEdgeLabels ? { [nodes] in EdgeLabel(of: $0, style: nodes) } : nil
+    )
+    .nodeLayout(root.hasLayouts ? layout : nil)
+    .nodeJoint(nodes.hasUnderlines || root.hasShapes ? nodes.joint : nil)
+  }
+
+  private func layout(_ node: Node) -> NodeLayout {
+    let values = node.attributes?.values
+    var layout = NodeLayout(
+      arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length)
+    if case .count(let count) = values?.columns { layout.columnCount = count }
+    return layout
   }
 }
 
 extension DiagramStyle {
-  fileprivate func coloring(edges color: Color) -> DiagramStyle {
+  /// The style in colours, and in proportion to labels.
+  fileprivate func prepared(
+    for roots: [Tree<Node>], _ theme: Theme, _ labels: LabelStyle
+  ) -> DiagramStyle {
     var style = self
-    style.edge.stroke = color
+    style.edge.stroke = theme.edge
+    style.spacing.listRow *= labels.scale
+    style.spacing.listDot *= labels.scale
+    style.spacing.listIndent *= labels.scale
+    if roots.contains(where: \.hasNotes) { style.spacing.levels = spacing.levelsWithNotes }
     return style
   }
 }
 
 extension Tree<Node> {
   /// Whether any edge has a label.
-  fileprivate var hasEdgeLabels: Bool {
-    contains { $0.attributes?.values.edge != nil }
-  }
+  fileprivate var hasEdgeLabels: Bool { contains { $0.attributes?.values.edge != nil } }
+
+  /// Whether any node has a second line.
+  fileprivate var hasNotes: Bool { contains { $0.attributes?.values.note != nil } }
+
+  /// Whether any node names its shape.
+  fileprivate var hasShapes: Bool { contains { $0.attributes?.values.shape != nil } }
+
+  /// Whether any node wishes how it is arranged.
+  fileprivate var hasLayouts: Bool { contains { $0.attributes != nil || $0.length != nil } }
 }

@@ -21,6 +21,16 @@ extension LabelStyle {
   /// The space around a label without a box.
   var bareSpace: TextSpace { space(sides: 4, 4) }
 
+  /// The space around a line of a list, from its dot on: 22 points high in all.
+  func rowSpace(behindDot dot: Double) -> TextSpace {
+    var space = space(sides: 4, 2)
+    space.insets.leading = dot + 7 * scale
+    return space
+  }
+
+  /// The space around a text in a grid: 20 points high in all.
+  var cellSpace: TextSpace { space(sides: 1, 1) }
+
   /// The space around how many nodes are left out: 24 points high in all.
   var markSpace: TextSpace { space(sides: 9, 4.25) }
 

@@ -1,20 +1,28 @@
-/// The usual node: its label in a box with rounded corners, or in another shape, and below that its
-/// note, if it has one.
+/// The usual node: its label in a box with rounded corners, in another shape or behind a dot, and
+/// below or beside that its note, if it has one.
 struct NodeBox: RigidView {
   let node: Node
+  let place: NodePlace
   let style: NodeStyle
 
   /// Tells the layout engine about one of several bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
     guard let attributes = node.attributes?.values else {
-      return label(in: style.usual, &lowering)
+      return label(in: style.form(nil, at: place), &lowering)
     }
-    if attributes.omittedCount != nil {
+    let form = style.form(attributes.shape, at: place)
+    if attributes.isSlot {
+      slot._lower(into: &lowering)
+    } else if attributes.omittedCount != nil {
       omission._lower(into: &lowering)
     } else if let note = attributes.note {
-      label(above: note, in: style.form(attributes.shape))._lower(into: &lowering)
+      if place.arrangement.isOfLines {
+        label(beside: note, in: form)._lower(into: &lowering)
+      } else {
+        label(above: note, in: form)._lower(into: &lowering)
+      }
     } else {
-      label(in: style.form(attributes.shape), &lowering)
+      label(in: form, &lowering)
     }
   }
 }
@@ -32,6 +40,11 @@ extension NodeBox {
       Text(text).enclosed(in: form, size, form.space.insets, style.labels)
         ._lower(into: &lowering)
     }
+  }
+
+  /// An empty place, as large as the smallest box.
+  private var slot: some View {
+    Color.clear.frame(width: style.slot.width, height: style.slot.height)
   }
 
   /// A node that stands for others that are left out.
@@ -55,6 +68,23 @@ extension NodeBox {
       in: form, labels.size(ofLabel: label, note: note), labels.notedInsets(form.space.insets),
       labels)
   }
+
+  /// A line with a note behind its label.
+  private func label(beside note: String, in form: NodeForm) -> some View {
+    let labels = style.labels
+    return HStack(alignment: .firstTextBaseline, spacing: 0) {
+      PaddedText(content: labels.lines(of: node), space: form.space)
+      Text(labels.lines(ofNote: note)).font(labels.noteFont)
+        .lineHeight(labels.noteLineHeight).foregroundStyle(style.theme.muted)
+        .padding(.horizontal, 4 * labels.scale)
+    }
+    .background(form.backdrop)
+  }
+}
+
+extension Arrangement {
+  /// Whether nodes are lines of text.
+  fileprivate var isOfLines: Bool { self == .list || self == .grid }
 }
 
 extension View {

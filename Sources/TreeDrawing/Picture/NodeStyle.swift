@@ -6,6 +6,14 @@ final class NodeStyle {
   let usual: NodeForm
   /// The form of nodes that stand for others that are left out.
   let mark: NodeForm
+  /// The form of lines in lists.
+  private let row: NodeForm
+  /// The form of texts in grids.
+  private let cell: NodeForm
+  /// Whether nodes far from the root of a mind map are underlined, if they do not say otherwise.
+  private let isMindmap: Bool
+  /// The shape of nodes that name none.
+  private let shape: NodeShape
   private let forms: [NodeShape: NodeForm]
 
   /// Makes a style.
@@ -14,30 +22,63 @@ final class NodeStyle {
   ///   - theme: the colours.
   ///   - labels: how texts are written.
   ///   - shape: the shape of nodes that name none.
-  ///   - edge: how edges are painted.
+  ///   - diagram: how nodes are arranged, and edges painted.
   ///   - lowering: where the nodes will be.
   init(
-    theme: Theme, labels: LabelStyle, shape: NodeShape, edge: Paint,
+    theme: Theme, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
     in lowering: inout ViewLowering
   ) {
     let paint = Paint(fill: theme.fill, stroke: theme.border)
     var forms: [NodeShape: NodeForm] = [:]
     for shape in NodeShape.allCases {
       let outline = shape.outline(labels.scale)
-      forms[shape] = NodeForm(outline, labels, paint, edge, in: &lowering)
+      forms[shape] = NodeForm(outline, labels, paint, diagram.edge, in: &lowering)
     }
     let mark = RegisteredShape(Capsule(), paint, in: &lowering)
     self.mark = NodeForm(backdrop: mark, enclosing: nil, space: labels.markSpace)
+    let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
+    row = NodeForm(
+      backdrop: RegisteredShape(
+        Dot(diameter: dot, middle: line / 2), Paint(fill: theme.edge), in: &lowering),
+      enclosing: nil, space: labels.rowSpace(behindDot: dot))
+    cell = NodeForm(backdrop: nil, enclosing: nil, space: labels.cellSpace)
+    isMindmap = diagram.arrangement == .mindmap
     self.theme = theme
     self.labels = labels
+    self.shape = shape
     self.forms = forms
     usual = forms[shape] ?? self.mark
   }
 
-  /// The form of nodes that name a shape, or none.
-  func form(_ shape: NodeShape?) -> NodeForm {
-    shape.flatMap { forms[$0] } ?? usual
+  /// The form of a node.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape that it names, if it does.
+  ///   - place: where it stands.
+  func form(_ shape: NodeShape?, at place: NodePlace) -> NodeForm {
+    switch place.arrangement {
+    case .list: return row
+    case .grid: return cell
+    case .rows, .tidy, .hang, .columns, .mindmap:
+      if let shape, let form = forms[shape] { return form }
+      return isUnderlined(at: place) ? forms[.underline] ?? usual : usual
+    }
   }
+
+  /// The size of an empty place.
+  var slot: Size { Size(width: 34 * labels.scale, height: 34 * labels.scale) }
+
+  /// Whether nodes that name no shape may be underlined.
+  var hasUnderlines: Bool { isMindmap || shape == .underline }
+
+  /// Where edges join a node.
+  func joint(_ node: Node, _ place: NodePlace) -> NodeJoint {
+    let shape = node.attributes?.values.shape ?? (isUnderlined(at: place) ? .underline : shape)
+    return shape == .underline ? .underline : .frame
+  }
+
+  /// Whether a node that names no shape is underlined.
+  private func isUnderlined(at place: NodePlace) -> Bool { isMindmap && place.level > 1 }
 }
 
 extension NodeForm {

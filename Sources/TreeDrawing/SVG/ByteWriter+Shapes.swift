@@ -22,7 +22,7 @@ extension Outline? {
   var element: SVGElement {
     switch self {
     case .rectangle, .capsule: .rect
-    case .ellipse, .circle: .ellipse
+    case .ellipse, .circle, .dot: .ellipse
     case .line, .lowerSide, .form, nil: .path
     }
   }

@@ -72,7 +72,7 @@ extension Outline? {
   fileprivate func isPointed(in style: StrokeStyle) -> Bool {
     switch self {
     case .rectangle, .capsule: style.miterLimit < 1.5
-    case .ellipse, .circle, .line, .lowerSide: false
+    case .ellipse, .circle, .dot, .line, .lowerSide: false
     case .form, nil: true
     }
   }
