@@ -51,8 +51,9 @@ extension Subtree {
 
   /// The least extent across the growth of the node's place, for the label of the edge to it.
   var roomForEdgeLabel: Double? {
+    guard let labels = plan.edgeLabels else { return nil }
     let form = plan.style.edgeForm(outerArrangement, growth)
-    return plan.edgeLabels?.roomForChild(at: Int(position), on: growth.axis.crossing, form)
+    return labels.roomForChild(at: Int(position), on: growth.axis.crossing, form)
   }
 }
 

@@ -63,3 +63,31 @@ struct RegisteredEdges {
     labels = Edges.registeredLabels(plan, in: &lowering)
   }
 }
+
+/// A subtree with the edges of its root behind it.
+///
+/// It is lowered in functions of its own, since the compiler cannot optimise all that in one, and
+/// without modifiers, which would copy it.
+struct WithEdges<Content: View>: View {
+  let content: Content
+  let edges: RegisteredEdges
+  let tag: Int32
+
+  @inline(never)
+  func _lower(into lowering: inout ViewLowering) {
+    let outer = lowering.begin(edges.lines, tag: tag)
+    if edges.labels == nil, edges.arrowheads == nil {
+      content._lower(into: &lowering)
+    } else {
+      lowerWithOrnaments(into: &lowering)
+    }
+    lowering.end(outer)
+  }
+
+  /// Lowers the subtree with what is at the edges besides lines.
+  @inline(never)
+  private func lowerWithOrnaments(into lowering: inout ViewLowering) {
+    content.background(edges.labels, tag: tag).background(edges.arrowheads, tag: tag)
+      ._lower(into: &lowering)
+  }
+}

@@ -125,10 +125,9 @@ extension View {
   /// Draws the edges from a subtree's node to its children behind the view, which is the subtree.
   @inline(__always)
   func edges(of subtree: Subtree) -> some View {
-    let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
-    return background(edges.labels, tag: subtree.position)
-      .background(edges.arrowheads, tag: subtree.position)
-      .background(edges.lines, tag: subtree.position)
+    WithEdges(
+      content: self, edges: subtree.plan.edges[subtree.arrangement, subtree.growth],
+      tag: subtree.position)
   }
 }
 

@@ -92,11 +92,16 @@ private struct RegisteredOutlined<Content: View>: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     // The content is lowered in one place: the compiler writes its code out there.
-    let outer = outlines.map {
-      lowering.beginAnnotation(
-        .preferenceOutlines, payload: $0.maker, tag: tag, slot: .zStack)
-    }
+    let outer = outlines.map { lowering.begin($0, tag: tag) }
     content._lower(into: &lowering)
     if let outer { lowering.end(outer) }
+  }
+}
+
+extension ViewLowering {
+  /// Begins a view with outlines behind it; what is returned ends it.
+  @inline(__always)
+  mutating func begin(_ outlines: RegisteredOutlines, tag: Int32) -> OuterAnnotations {
+    beginAnnotation(.preferenceOutlines, payload: outlines.maker, tag: tag, slot: .zStack)
   }
 }
