@@ -60,12 +60,13 @@ struct BoxIndex {
 }
 
 extension BoxIndex {
-  /// The numbers of the boxes that meet another, in no order.
+  /// Finds the boxes that meet another.
   ///
   /// - Parameters:
   ///   - box: the other box.
   ///   - owner: whose boxes do not count.
   ///   - work: is told how many boxes are looked at.
+  /// - Returns: their numbers, in no order.
   func boxes(meeting box: Box, exceptOf owner: Int? = nil, work: inout Int) -> [Int] {
     guard let top = levels.indices.last else { return [] }
     var found: [Int] = []

@@ -135,17 +135,5 @@ extension RandomInput {
     return try forest(Array(outline.utf8), options).roots
   }
   /// The first tree, of the numbers of its nodes.
-  var tree: Tree<Int> {
-    var builder = ForestBuilder<Int>()
-    var open: [Int] = []
-    for (node, parent) in parents.enumerated() {
-      while let last = open.last, last != parent {
-        builder.close()
-        open.removeLast()
-      }
-      builder.open(node)
-      open.append(node)
-    }
-    return builder.forest()[0]
-  }
+  var tree: Tree<Int> { Tree(preorderParents: parents) }
 }

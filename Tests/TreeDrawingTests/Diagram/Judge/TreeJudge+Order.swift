@@ -48,9 +48,10 @@ extension TreeJudge {
     let root = parent.flatMap { upright($0) }
     let boxes = siblings.compactMap { node in upright(node).map { (node, $0) } }
     for run in runs(of: boxes, as: kind, around: root) {
-      for ((node, box), (next, nextBox)) in zip(run, run.dropFirst()) {
-        guard !isInOrder(box, nextBox, as: parent == nil && !kind.isRow ? .grid : kind)
-        else { continue }
+      // Trees that are not in rows may stand in any order that can be read.
+      let kind = parent == nil && !kind.isRow ? .grid : kind
+      for ((node, box), (next, nextBox)) in zip(run, run.dropFirst())
+      where !isInOrder(box, nextBox, as: kind) {
         report("node \(next) at \(nextBox) does not follow node \(node) at \(box) in \(kind)")
       }
     }

@@ -63,7 +63,7 @@ extension TreeJudge {
 extension TreeJudge {
   /// Each node is drawn once, inside the picture, with its text inside, and none on another.
   mutating func judgeNodes() {
-    drawn.flaws.forEach { report($0) }
+    for flaw in drawn.flaws { report(flaw) }
     judgePresence()
     judgeOverlaps()
     for node in visible {

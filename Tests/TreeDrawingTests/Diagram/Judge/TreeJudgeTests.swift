@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A root, 0, over two children, 1 and 2, of which 1 has a child, 3 in the drawing's order 2.
+  /// A root, 0, over 1 and 3, and 2 below 1.
   ///
   ///           40┌─0─┐80
   ///     0┌─1─┐40     80┌─3─┐120
