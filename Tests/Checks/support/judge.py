@@ -13,12 +13,37 @@ CLEAR = 1.0  # How far the edges of different parents are apart.
 STEMS = ("hang", "columns", "grid", "list")
 
 
+# What presets say of the layout, the direction and the edges.
+PRESETS = {
+    "org": {},
+    "files": {"layout": "list"},
+    "syntax": {"edges": "straight"},
+    "phylogeny": {"direction": "right"},
+    "decision": {},
+    "mindmap": {"layout": "mindmap"},
+}
+
+
 class Wish:
     """How a tree is to be drawn."""
 
     def __init__(self, layout="rows", direction="down", edges="straight", align=None, pins=None):
         self.layout, self.direction, self.edges, self.align = layout, direction, edges, align
         self.pins = pins or {}
+
+    @classmethod
+    def of(cls, arguments, nodes):
+        """The wish that a command's arguments and the attributes of its nodes state."""
+        stated = {"layout": "rows", "direction": "down", **PRESETS.get(value_of("--preset", arguments), {})}
+        for name in ("layout", "direction", "edges"):
+            stated[name] = value_of("--" + name, arguments) or stated.get(name)
+        pins = {}
+        for node in nodes:
+            pin = node.get("attributes", {}).get("layout") or pins.get(node["parent"])
+            if pin:
+                pins[node["id"]] = pin
+        stated["edges"] = stated["edges"] or ("curve" if stated["layout"] == "mindmap" else "elbow")
+        return cls(pins=pins, **stated)
 
     def layout_of(self, node):
         return self.pins.get(node, self.layout)
@@ -271,6 +296,16 @@ class Judge:
         for edge in under:
             if edge is not own and (edge[2] != own[2] or self.wish.edges == "elbow"):
                 yield f"the edge {show(edge[1])} passes through the label {label.text!r}"
+
+
+def value_of(option, arguments):
+    """What follows an option, or None."""
+    for argument, following in zip(arguments, [*arguments[1:], None]):
+        if argument == option:
+            return following
+        if argument.startswith(option + "="):
+            return argument.partition("=")[2]
+    return None
 
 
 def in_order(box, following, layout):
