@@ -1,24 +1,28 @@
 """Looks at pictures of trees in Chromium, with xmllint and with librsvg; see Tests/Checks/browser.
 
 Each picture is held against the frames that the tool says it drew (`--emit frames`): same nodes, same
-labels, same places, and one edge from the bottom of each parent to the top of each of its children.
-How wide a text is, is the browser's word, in the fonts that are installed.
+labels, same places. How wide a text is, is the browser's word, in the fonts that are installed; whether
+edges join the right nodes and touch nothing else, judge.py finds in the SVG.
 """
 
 import base64
 import re
 
 from chromium import launch, run_check
+from drawn import DrawnTree
 from hard_cases import write_hard_cases
+from judge import Judge, Wish, holds, overlap
 from picture import TOP, Picture, extents, file_problems, margin
 
-EDGE_TOLERANCE = 0.6
 FRAME_TOLERANCE = 0.02
 TEXT_MARGIN = 2
+LABEL_MARGIN = 1  # Around the label of an edge, in its capsule.
+PLAIN_MARGIN = -0.5  # Around a text without a box, in the node's frame.
 
 # What a picture is to the browser: where things are, in the picture's own units, and how they look.
 MEASURE = """svg => {
-  const ofShapes = ['fill', 'stroke', 'strokeWidth', 'strokeLinecap', 'display']
+  const shapes = 'rect, ellipse, circle, path'
+  const ofShapes = ['fill', 'stroke', 'strokeWidth', 'strokeLinecap', 'strokeDasharray', 'display']
   const ofText = ['fill', 'fontFamily', 'fontSize', 'fontWeight', 'textAnchor', 'whiteSpace', 'display']
   const looks = (elements, properties) => [...svg.querySelectorAll(elements)].map(
     element => properties.map(property => getComputedStyle(element)[property]).join(' '))
@@ -30,23 +34,26 @@ MEASURE = """svg => {
     const x = text.x.baseVal.length ? text.x.baseVal[0].value : 0
     return numbers(x - before, cell.y, x - before + width, cell.y + cell.height)
   }
-  const ends = path => {
-    const a = path.getPointAtLength(0), b = path.getPointAtLength(path.getTotalLength())
-    return numbers(a.x, a.y, b.x, b.y)
+  const extents = text => {
+    const lines = text.querySelector('tspan') ? [...text.querySelectorAll('tspan')] : [text]
+    const boxes = lines.filter(line => line.getNumberOfChars()).map(advance)
+    return { lines: lines.length, box: boxes.length ? boxes.reduce(
+      (a, b) => a.map((v, i) => i < 2 ? Math.min(v, b[i]) : Math.max(v, b[i]))) : null }
   }
   const node = g => {
-    const rect = g.querySelector('rect'), text = g.querySelector('text')
-    const label = text ? text.textContent : ''
-    const lines = text && text.querySelector('tspan') ? [...text.querySelectorAll('tspan')] : [text]
-    const extents = label ? lines.filter(line => line.getNumberOfChars()).map(advance) : []
-    const around = extents.length ? extents.reduce(
-      (a, b) => a.map((v, i) => i < 2 ? Math.min(v, b[i]) : Math.max(v, b[i]))) : null
-    return { rect: box(rect), label, text: around, lines: lines.length }
+    const shape = g.querySelector(shapes), [label, ...others] = g.querySelectorAll('text')
+    const measured = label ? extents(label) : { lines: 1, box: null }
+    return {
+      shape: shape ? box(shape) : null, label: label ? label.textContent : '', text: measured.box,
+      lines: measured.lines, others: others.map(text => extents(text).box).filter(box => box) }
   }
+  const inEdges = elements => [...svg.querySelectorAll('g.edges')].flatMap(
+    g => [...g.querySelectorAll(elements)])
   return {
     nodes: [...svg.querySelectorAll('g.nodes > g.node')].map(node),
-    edges: [...svg.querySelectorAll('g.edges > path')].map(ends),
-    looks: [...looks('rect, path', ofShapes), ...looks('text', ofText)],
+    labels: inEdges('text').map(text => ({ label: text.textContent, text: extents(text).box })),
+    capsules: inEdges('rect').map(box),
+    looks: [...looks(shapes, ofShapes), ...looks('text', ofText)],
   }
 }"""
 
@@ -75,9 +82,7 @@ def node_problems(picture, seen):
     if len(seen["nodes"]) != len(expected):
         yield f"{len(seen['nodes'])} nodes instead of {len(expected)}"
         return
-    right, bottom = extents(picture.root)
-    for node, told in zip(seen["nodes"], expected):
-        x, y, width, height = told["frame"]
+    for node, told in pairs(seen["nodes"], expected):
         # Lines are elements of their own, and none holds a tab.
         drawn = re.sub(r"[\n\r]", "", told["label"]).replace("\t", " ")
         seen_label = node["label"]
@@ -85,40 +90,60 @@ def node_problems(picture, seen):
             seen_label, drawn = "".join(seen_label.split()), "".join(drawn.split())
         if seen_label != drawn:
             yield f"the label {node['label']!r} should be {drawn!r}"
-        if distance(node["rect"], [x, y, x + width, y + height]) > FRAME_TOLERANCE:
-            yield f"{node['label']!r} is drawn at {node['rect']}, its frame is {told['frame']}"
-        if node["text"] and margin(node["text"], node["rect"]) < TEXT_MARGIN:
-            yield f"{node['label']!r} has {margin(node['text'], node['rect']):.2f} around its text"
-        if margin(node["rect"], [0, 0, right, bottom]) < 0:
-            yield f"{node['label']!r} is outside the picture"
+        yield from place_problems(node, box_of(told["frame"]), extents(picture.root))
 
 
-def edge_problems(picture, seen):
-    frames = [node["frame"] for node in picture.frames["nodes"]]
-    missing = []
-    for node in picture.frames["nodes"]:
-        if node["parent"] is not None:
-            x, y, width, height = frames[node["parent"]]
-            child_x, child_y, child_width, _ = node["frame"]
-            missing.append([x + width / 2, y + height, child_x + child_width / 2, child_y])
-    for edge in seen["edges"]:
-        nearest = min(missing, key=lambda expected: distance(edge, expected), default=None)
-        if nearest is None or distance(edge, nearest) > EDGE_TOLERANCE:
-            yield f"the edge {edge} joins no parent's bottom to its child's top"
-        else:
-            missing.remove(nearest)
-    if missing:
-        yield f"{len(missing)} edges are missing"
+def pairs(nodes, expected):
+    """Which node is which: they are painted in preorder, or else are in their frames."""
+    if all(is_in(node, told) for node, told in zip(nodes, expected)):
+        return list(zip(nodes, expected))
+    return [(node, next((told for told in expected if is_in(node, told)), expected[0])) for node in nodes]
 
 
-def overlap_problems(seen):
-    boxes = sorted((node["rect"] for node in seen["nodes"]))
-    for index, (left, top, right, bottom) in enumerate(boxes):
-        for other in boxes[index + 1 :]:
-            if other[0] >= right:
-                break
-            if other[1] < bottom and other[3] > top:
-                yield f"nodes overlap at {other[:2]}"
+def is_in(node, told):
+    left, top, right, bottom = node["shape"] or node["text"] or [0, 0, 0, 0]
+    return holds(box_of(told["frame"]), ((left + right) / 2, (top + bottom) / 2))
+
+
+def box_of(frame):
+    x, y, width, height = frame
+    return [x, y, x + width, y + height]
+
+
+def place_problems(node, frame, size):
+    """A text stands in the box, beside the dot, or by itself in the node's frame."""
+    name, shape, texts = repr(node["label"]), node["shape"], [box for box in [node["text"], *node["others"]] if box]
+    beside = shape and node["text"] and shape[2] - shape[0] < node["text"][2] - node["text"][0]
+    beside = beside and not overlap(shape, node["text"])
+    if shape and not beside and distance(shape, frame) > FRAME_TOLERANCE:
+        yield f"{name} is drawn at {shape}, its frame is {frame}"
+    if beside and margin(shape, frame) < -FRAME_TOLERANCE:
+        yield f"the dot of {name} at {shape} is outside its frame {frame}"
+    for text in texts:
+        room = margin(text, frame if beside or not shape else shape)
+        if room < (PLAIN_MARGIN if beside or not shape else TEXT_MARGIN):
+            yield f"{name} has {room:.2f} around its text"
+        if beside and overlap(text, shape):
+            yield f"the dot of {name} lies on its text"
+    if margin(frame, [0, 0, *size]) < 0:
+        yield f"{name} is outside the picture"
+
+
+def label_problems(seen):
+    """The labels of edges stand in their capsules."""
+    for label in seen["labels"]:
+        left, top, right, bottom = label["text"]
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        around = [capsule for capsule in seen["capsules"] if holds(capsule, middle)]
+        if len(around) != 1:
+            yield f"the label {label['label']!r} is in {len(around)} capsules"
+        elif margin(label["text"], around[0]) < LABEL_MARGIN:
+            yield f"the label {label['label']!r} has {margin(label['text'], around[0]):.2f} around it"
+
+
+def geometry_problems(picture):
+    nodes = picture.frames["nodes"]
+    return Judge(DrawnTree(picture.svg), nodes, Wish.of(picture.arguments, nodes)).problems()
 
 
 def distance(ones, others):
@@ -157,8 +182,8 @@ class Browser:
         self.alarms = []
         alone = self.measure_alone(picture)
         yield from node_problems(picture, alone)
-        yield from edge_problems(picture, alone)
-        yield from overlap_problems(alone)
+        yield from label_problems(alone)
+        yield from geometry_problems(picture)
         yield from self.page_problems(picture, neighbour, alone)
         yield from self.image_problems(picture)
         yield from self.alarms

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 TOP = pathlib.Path(__file__).resolve().parents[3]
 TOOL = os.path.abspath(os.environ.get("TREEDIAGRAM", TOP / ".build/release/treediagram"))
-ELEMENTS = {"svg", "title", "desc", "style", "g", "rect", "path", "text", "tspan"}
+ELEMENTS = {"svg", "title", "desc", "style", "g", "rect", "ellipse", "path", "text", "tspan"}
 
 
 class CommandFailed(Exception):
@@ -21,6 +21,7 @@ class Picture:
         options = path.with_suffix(".options")
         arguments = options.read_text().split("\n")[0].split() if options.exists() else []
         self.name = path.name
+        self.arguments = arguments
         self.svg = run(TOOL, *arguments, str(path))
         self.frames = json.loads(run(TOOL, *arguments, "--emit", "frames", str(path)))
         run("xmllint", "--nonet", "--noout", "-", given=self.svg)

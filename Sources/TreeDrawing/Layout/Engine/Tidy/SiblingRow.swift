@@ -37,7 +37,7 @@ extension SiblingRow {
 
   /// Adds a view, which stands behind those before as soon as they are kept away.
   mutating func append(length: Double, guide: Double) {
-    let origin = views.last?.origin ?? 0
+    let origin = views.isEmpty ? 0 : -Double.infinity
     views.append(View(length: length, guide: guide, origin: origin))
   }
 
@@ -133,7 +133,7 @@ extension SiblingRow {
 
   /// The distance of each view from the one before it, if they stand as near as they may.
   private var leastDistances: [Double] {
-    var distances = [Double](repeating: 0, count: views.count)
+    var distances = [Double](repeating: -.infinity, count: views.count)
     for limit in limits where limit.before + 1 == limit.after {
       distances[Int(limit.after)] = max(distances[Int(limit.after)], limit.distance)
     }

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// One way to draw a diagram: an arrangement, a direction, a form of edges, and a rule for parents.
+struct DiagramCombination: CustomTestStringConvertible {
+  let arrangement: Arrangement
+  let growth: TreeDrawing.Growth
+  let edges: EdgeForm
+  /// Nil where the arrangement has no choice.
+  let rule: AlignmentRule?
+
+  var testDescription: String {
+    "\(arrangement) \(growth) \(edges) \(rule?.rawValue ?? "")"
+  }
+}
+
+extension DiagramCombination {
+  /// The ways in which an arrangement can be drawn.
+  fileprivate struct Row {
+    let arrangement: Arrangement
+    var growths: [TreeDrawing.Growth] = [.down]
+    var edges = EdgeForm.allCases
+    var rules: [AlignmentRule?] = [nil]
+  }
+
+  /// All that there will be: a new arrangement is a row.
+  private static let table = [
+    Row(
+      arrangement: .rows, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
+    Row(
+      arrangement: .tidy, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
+    Row(arrangement: .hang),
+    Row(arrangement: .columns),
+    Row(arrangement: .grid, edges: [.elbow]),
+    Row(arrangement: .list),
+    Row(arrangement: .mindmap),
+  ]
+
+  /// What can be drawn already.
+  private static func isReady(_ one: DiagramCombination) -> Bool {
+    one.arrangement == .rows && one.growth == .down && one.edges == .straight
+  }
+
+  /// Whether all edges of a parent are one path already.
+  private static let joinsFamilies = false
+
+  /// The combinations that are tested.
+  static let all = table.flatMap(\.combinations).filter(isReady)
+
+  /// Whether an arrangement can be drawn.
+  static func draws(_ arrangement: Arrangement, _ growth: TreeDrawing.Growth = .down) -> Bool {
+    all.contains { $0.arrangement == arrangement && $0.growth == growth }
+  }
+}
+
+extension DiagramCombination.Row {
+  var combinations: [DiagramCombination] {
+    growths.flatMap { growth in
+      edges.flatMap { form in
+        rules.map {
+          DiagramCombination(arrangement: arrangement, growth: growth, edges: form, rule: $0)
+        }
+      }
+    }
+    .filter(\.hasRule)
+  }
+}
+
+extension DiagramCombination {
+  /// Whether the library knows the rule.
+  fileprivate var hasRule: Bool { rule == nil || alignment != nil }
+
+  private var alignment: ChildAlignment? {
+    rule.flatMap { ChildAlignment(rawValue: $0.rawValue) }
+  }
+
+  /// The style of such diagrams, with the default gaps.
+  var style: DiagramStyle {
+    var style = DiagramStyle(growth: growth, arrangement: arrangement, edgeForm: edges)
+    if let alignment { style.alignment = alignment }
+    return style
+  }
+
+  /// The shapes of trees that can be drawn so.
+  var shapes: [RandomInput.Shape] {
+    arrangement == .grid ? [.star] : RandomInput.Shape.allCases
+  }
+
+  /// What is expected of the picture of an input.
+  func expectation(of input: RandomInput) -> ExpectedTree {
+    var expected = ExpectedTree(parents: input.parents, edgeLabels: input.edgeLabels)
+    // A mind map grows to both sides.
+    expected.growth = arrangement == .mindmap ? .down : growth
+    expected.arrangement = arrangement
+    expected.edgeForm = edges
+    // Many straight edges to one side are so flat that they pass over the nearer children.
+    expected.coversSiblings = edges != .elbow
+    expected.joinsFamilies = Self.joinsFamilies
+    // Room for labels of edges belongs to the box around subtrees, and is not seen.
+    if rule != .box || input.edgeLabels.isEmpty { expected.alignment = rule }
+    return expected
+  }
+}
