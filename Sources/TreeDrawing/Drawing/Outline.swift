@@ -28,6 +28,14 @@ extension Outline {
     switch self {
     case .rectangle, .ellipse, .form: (self, frame.standardized)
     case .line(let start, let end): (.line(start + frame.origin, end + frame.origin), .zero)
+    case .capsule, .circle, .lowerSide: madePlain(in: frame)
+    }
+  }
+
+  /// The outline as one that is plain, where it is not; apart from those, which are frequent.
+  @inline(never)
+  private func madePlain(in frame: Rect) -> (outline: Outline, frame: Rect) {
+    switch self {
     case .capsule:
       (.rectangle(cornerRadius: frame.standardized.shorterSide / 2), frame.standardized)
     case .circle: (.ellipse, frame.standardized.middleSquare)
@@ -38,6 +46,7 @@ extension Outline {
           x: frame.minX, y: frame.minY + middle - diameter / 2, width: diameter, height: diameter)
       )
     case .lowerSide: (.line(frame[.bottomLeading], frame[.bottomTrailing]), .zero)
+    case .rectangle, .ellipse, .form, .line: (self, frame)
     }
   }
 

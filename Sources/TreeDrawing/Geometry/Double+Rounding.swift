@@ -1,18 +1,21 @@
-// Rounding of lengths that are not negative. What is too long to be drawn stays as it is. None of
-// this is `rounded()`, which needs the C library.
+// Rounding of lengths. None of this is `rounded()`, which needs the C library.
 
 extension Double {
-  /// The least multiple of a step that is not less, but for what sums of lengths are off.
-  func roundedUp(to step: Double) -> Double {
-    let steps = self / step - 1e-9
-    guard steps.magnitude < 1e15 else { return self }
-    let whole = Double(Int(steps))
-    return step * (whole < steps ? whole + 1 : whole)
+  /// 1.5 · 2⁵²: sums with it have no room for a fraction, and are rounded to the nearest whole
+  /// number.
+  private static var coarse: Double {
+    @inline(__always) get { 6_755_399_441_055_744 }
   }
 
-  /// The nearest whole number, the greater of two.
+  /// The nearest whole number, the even one of two.
   var nearestWhole: Double {
-    let shifted = self + 0.5
-    return (0..<1e15).contains(shifted) ? Double(Int(shifted)) : self
+    @inline(__always) get { self + Self.coarse - Self.coarse }
+  }
+
+  /// The least multiple of a step that is not less, but for what sums of lengths are off; without a
+  /// step, the number itself.
+  @inline(__always)
+  func roundedUp(to step: Double) -> Double {
+    step > 0 ? step * (self / step + (0.5 - 1e-9)).nearestWhole : self
   }
 }

@@ -19,10 +19,11 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
-  /// The lines of a node's label.
-  func lines(of node: Node) -> String {
-    wrapping.lines(of: node.label, in: font(of: node)).text
-  }
+  /// The lines of a label.
+  func lines(of label: String) -> String { wrapping.lines(of: label, in: font).text }
+
+  /// The lines of a label above a note.
+  func lines(ofNoted label: String) -> String { wrapping.lines(of: label, in: font.bold()).text }
 
   /// The lines of a note, of which none is left out.
   func lines(ofNote note: String) -> String {
@@ -31,13 +32,9 @@ extension LabelStyle {
 
   /// Whether a part of a node's label is left out.
   func cuts(_ node: Node) -> Bool {
-    wrapping.maxLines != nil && wrapping.lines(of: node.label, in: font(of: node)).isCut
-  }
-
-  /// The font of a node's label, bold above a note.
-  private func font(of node: Node) -> Font {
-    guard let attributes = node.attributes?.values, attributes.note != nil else { return font }
-    return font.bold()
+    guard wrapping.maxLines != nil else { return false }
+    let isNoted = node.attributes?.values.note != nil
+    return wrapping.lines(of: node.label, in: isNoted ? font.bold() : font).isCut
   }
 
   /// The font of what is said beside: notes, labels of edges, how many nodes are left out.

@@ -31,10 +31,11 @@ extension NodeBox {
   /// A label that stands alone.
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
-    let text = style.labels.lines(of: node)
+    let text = style.labels.lines(of: node.label)
     if form.enclosing == nil {
-      PaddedText(content: text, space: form.space).background(form.backdrop)
-        ._lower(into: &lowering)
+      lowering.background(form.backdrop) {
+        PaddedText(content: text, space: form.space)._lower(into: &$0)
+      }
     } else {
       let size = style.labels.size(ofLabel: text)
       Text(text).enclosed(in: form, size, form.space.insets, style.labels)
@@ -49,7 +50,7 @@ extension NodeBox {
 
   /// A node that stands for others that are left out.
   private var omission: some View {
-    PaddedText(content: style.labels.lines(of: node), space: style.mark.space)
+    PaddedText(content: style.labels.lines(of: node.label), space: style.mark.space)
       .background(style.mark.backdrop)
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)
@@ -58,7 +59,7 @@ extension NodeBox {
 
   private func label(above note: String, in form: NodeForm) -> some View {
     let labels = style.labels
-    let (label, note) = (labels.lines(of: node), labels.lines(ofNote: note))
+    let (label, note) = (labels.lines(ofNoted: node.label), labels.lines(ofNote: note))
     return VStack(spacing: labels.noteGap) {
       Text(label).bold()
       Text(note).font(labels.noteFont).lineHeight(labels.noteLineHeight)

@@ -40,4 +40,17 @@ import Testing
     #expect(rect.width == 40)
     #expect(rect.height == 8)
   }
+
+  @Test(arguments: [
+    (0.0, 0.0), (0.1, 2), (2, 2), (2.000_000_000_1, 2), (2.01, 4), (47.3, 48), (1e13, 1e13),
+    (.infinity, .infinity),
+  ]) func `a length is rounded up to a multiple of a step`(length: Double, rounded: Double) {
+    #expect(length.roundedUp(to: 2) == rounded)
+    #expect(length.roundedUp(to: 0) == length)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.49, 0), (0.51, 1), (13.816, 14), (1e13, 1e13), (-3.2, -3)])
+  func `the nearest whole number`(length: Double, whole: Double) {
+    #expect(length.nearestWhole == whole)
+  }
 }

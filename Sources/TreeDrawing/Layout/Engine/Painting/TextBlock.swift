@@ -33,17 +33,21 @@ extension TextBlock {
   private var inner: Size { Size(width: width, height: boxHeight + linesHeight) }
 
   /// The distance of the first line's baseline from the top, in points.
-  var firstBaseline: Double { corner(from: .zero).y + baseline }
+  var firstBaseline: Double { corner(in: ideal).y + baseline }
 
   /// The distance of the last line's baseline from the top, in points.
-  var lastBaseline: Double { corner(from: .zero).y + (baseline + linesHeight) }
+  var lastBaseline: Double { corner(in: ideal).y + (baseline + linesHeight) }
 
-  /// The corner of the lines, from that of the space around.
+  /// A place of its size at the origin.
+  private var ideal: Rect { Rect(origin: .zero, size: size) }
+
+  /// The corner of the lines in a frame of the text's size.
   ///
-  /// The corner comes first, as if the lines and the space were elements, since sums of numbers
-  /// depend on their order.
-  private func corner(from outer: Point) -> Point {
-    outer + space.shift(of: inner) + space.insets.origin
+  /// The frame's corner comes first, as if the lines and the space were elements, since sums of
+  /// numbers depend on their order.
+  @inline(__always)
+  private func corner(in frame: Rect) -> Point {
+    frame.origin + space.shift(of: inner, in: frame.size) + space.insets.origin
   }
 
   /// The distance of the first line's baseline from the top of the lines; a whole number, where it
@@ -75,7 +79,7 @@ extension TextBlock {
 
   /// Where its anchor is in a frame of its size.
   private func origin(in frame: Rect) -> Point {
-    let corner = corner(from: frame.origin)
+    let corner = corner(in: frame)
     let x =
       switch anchor {
       case .start: corner.x

@@ -17,12 +17,12 @@ extension TextSpace {
       width: size.width.roundedUp(to: steps.width), height: size.height.roundedUp(to: steps.height))
   }
 
-  /// How far that moves lines with their insets from the corner.
-  func shift(of lines: Size) -> Point {
+  /// How far lines with their insets are from the corner of a place of their size with the space.
+  @inline(__always)
+  func shift(of lines: Size, in place: Size) -> Point {
     guard steps != .zero else { return .zero }
-    let size = size(around: lines)
     return Point(
-      x: (size.width - (lines.width + insets.width)) / 2,
-      y: (size.height - (lines.height + insets.height)) / 2)
+      x: (place.width - (lines.width + insets.width)) / 2,
+      y: (place.height - (lines.height + insets.height)) / 2)
   }
 }

@@ -28,9 +28,16 @@ private struct RegisteredShaped<Content: View>: View {
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    guard let shape else { return content._lower(into: &lowering) }
-    let outer = lowering.beginAnnotation(.shapeBehind, payload: shape.shape, slot: .zStack)
-    content._lower(into: &lowering)
-    lowering.end(outer)
+    lowering.background(shape) { content._lower(into: &$0) }
+  }
+}
+
+extension ViewLowering {
+  /// Lowers one view with a shape behind it, as large as the view, if there is one.
+  @inline(__always)
+  mutating func background(_ shape: RegisteredShape?, _ view: (inout ViewLowering) -> Void) {
+    let outer = shape.map { beginAnnotation(.shapeBehind, payload: $0.shape, slot: .zStack) }
+    view(&self)
+    if let outer { end(outer) }
   }
 }
