@@ -28,10 +28,8 @@ extension Arrangement {
       return HangingEdges(isUp: isUp, stem: style.hangsOnBothSides ? nil : style.spacing.stem)
     case .columns:
       return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.stem)
-    case .grid, .list:
-      return HangingEdges(
-        isUp: false, stem: style.spacing.listIndent / 2,
-        radii: Connector.Radii(besideEnd: 6))
+    case .grid: return GridEdges(stem: style.spacing.listIndent / 2)
+    case .list: return LineEdges(style.spacing)
     }
   }
 }

@@ -28,9 +28,12 @@ extension Subtree {
     return sizes
   }
 
-  /// How many columns make about a square of boxes that are four times as wide as high.
+  /// How many columns make about a square of boxes that are four times as wide as high; fewer, if
+  /// they are hardly higher.
   private static func usualCount(for sizes: [Int]) -> Int {
-    max(2, Int((Double(sizes.reduce(0, +)) / 4).squareRoot().rounded()))
+    let square = max(2, Int((Double(sizes.reduce(0, +)) / 4).squareRoot().rounded()))
+    let height = leastHeight(of: sizes, in: min(square, sizes.count))
+    return max(2, columnCount(of: sizes, upTo: height + height / 8))
   }
 
   /// The least number of nodes that no column must have more of.

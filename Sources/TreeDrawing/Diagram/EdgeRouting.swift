@@ -3,6 +3,9 @@ protocol EdgeRouting {
   /// How far corners are rounded.
   var radii: Connector.Radii { get }
 
+  /// Which of some children edges are drawn to.
+  func joined(_ children: [NodeFrame]) -> [NodeFrame]
+
   /// The way of the edge between two frames.
   func route(from parent: Rect, to child: Rect) -> EdgeRoute
 
@@ -12,6 +15,9 @@ protocol EdgeRouting {
 
 extension EdgeRouting {
   var radii: Connector.Radii { Connector.Radii() }
+
+  @inline(__always)
+  func joined(_ children: [NodeFrame]) -> [NodeFrame] { children }
 
   // It is a requirement so that each type has it in code of its own.
   @inline(__always)

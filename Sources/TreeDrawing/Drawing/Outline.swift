@@ -28,7 +28,7 @@ extension Outline {
     switch self {
     case .rectangle, .ellipse, .form: (self, frame.standardized)
     case .line(let start, let end): (.line(start + frame.origin, end + frame.origin), .zero)
-    case .capsule, .circle, .lowerSide: madePlain(in: frame)
+    case .capsule, .circle, .dot, .lowerSide: madePlain(in: frame)
     }
   }
 

@@ -74,7 +74,7 @@ extension NodeBox {
   private func label(beside note: String, in form: NodeForm) -> some View {
     let labels = style.labels
     return HStack(alignment: .firstTextBaseline, spacing: 0) {
-      PaddedText(content: labels.lines(of: node), space: form.space)
+      PaddedText(content: labels.lines(of: node.label), space: form.space)
       Text(labels.lines(ofNote: note)).font(labels.noteFont)
         .lineHeight(labels.noteLineHeight).foregroundStyle(style.theme.muted)
         .padding(.horizontal, 4 * labels.scale)
