@@ -1,7 +1,7 @@
 /// Connectors that make paths, several of them each, in little room, because there may be millions.
 ///
-/// A **bundle** is those that follow each other in a path and differ in their ends alone. Its points
-/// stand one after the other: the start, one with the turns if there are any, and the ends.
+/// A **bundle** is those that follow each other in a path and differ in their ends alone. Its
+/// points stand one after the other: the start, one with the turns if there are any, and the ends.
 struct ConnectorTable: Sendable {
   private var kinds: [Kind] = []
   private var bundles: [Bundle] = []
