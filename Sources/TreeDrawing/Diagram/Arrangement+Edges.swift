@@ -27,7 +27,7 @@ extension Arrangement {
     case .hang:
       return HangingEdges(isUp: isUp, stem: style.hangsOnBothSides ? nil : style.spacing.stem)
     case .columns:
-      return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.stem)
+      return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.branch)
     case .grid: return GridEdges(stem: style.spacing.listIndent / 2)
     case .list: return LineEdges(style.spacing)
     }

@@ -8,6 +8,14 @@ extension Arrangement {
     }
   }
 
+  /// Whether children stand beside each other, and edges come to them in the direction of growth.
+  var standsInRows: Bool {
+    switch self {
+    case .rows, .tidy, .mindmap: true
+    case .hang, .columns, .grid, .list: false
+    }
+  }
+
   /// Whether children stand right of where their node does.
   var isIndented: Bool {
     switch self {

@@ -35,7 +35,7 @@ final class DiagramPlan {
   ) {
     let values = diagram.tree.preorder
     let edgeLabels = diagram.edgeLabel.map { EdgeLabels(of: values, $0, in: &lowering) }
-    style = diagram.style
+    style = diagram.style.making(roomFor: edgeLabels)
     nodes = NodeTable(
       counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [])
     firstID = diagram.firstID
@@ -52,7 +52,7 @@ final class DiagramPlan {
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
       gap: style.spacing.levels, in: &lowering)
     lengths = style.lengthScale.map(BranchLengths.init)
-    levels = Self.levels(of: diagram, values, nodes, in: &lowering)
+    levels = Self.levels(of: diagram, values, nodes, style, in: &lowering)
     hanging = HangingParts(style, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
   }
@@ -61,9 +61,8 @@ final class DiagramPlan {
 extension DiagramPlan {
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
-    in lowering: inout ViewLowering
+    _ style: DiagramStyle, in lowering: inout ViewLowering
   ) -> Levels? {
-    let style = diagram.style
     guard style.hasLayers || style.alignsLeaves, style.lengthScale == nil else { return nil }
     let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
     return Levels(

@@ -12,10 +12,11 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var levelsWithNotes = 36.0
   /// Between a node and its children, if edges have labels.
   public var levelsWithEdgeLabels = 56.0
-  /// From the left edge of a node to that of a child that hangs below it.
-  public var indent = 24.0
   /// From the left edge of a node to the stem that children hang on.
   public var stem = 12.0
+  /// From a stem, or the line beside a column, to the children on it; labels of edges may need
+  /// more.
+  public var branch = 12.0
   /// From a node to the first child that hangs below it.
   public var firstHanging = 10.0
   /// Between hanging leaves.

@@ -33,6 +33,9 @@ extension EdgeLabels {
     sizes[position].map { form.geometry.widening * $0[axis] }
   }
 
+  /// The extent on an axis of the longest label; 0 if there is none.
+  func longest(on axis: Axis) -> Double { sizes.reduce(0) { max($0, $1?[axis] ?? 0) } }
+
   /// The extent on an axis of the label of the edge to a node; 0 if there is none.
   func length(at position: Int, on axis: Axis) -> Double { sizes[position]?[axis] ?? 0 }
 

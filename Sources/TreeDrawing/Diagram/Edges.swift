@@ -20,7 +20,8 @@ struct Edges {
     let children = frames.frames(exceptAt: root.position)
     routes = plan.routes(to: children)
     family = FamilyLines(
-      root: root.rect.relative(to: origin), children: routes.joined(children), origin: origin, form: plan.form,
+      root: root.rect.relative(to: origin), children: routes.joined(children), origin: origin,
+      form: plan.form,
       hasArrowheads: plan.arrows == .end)
   }
 }

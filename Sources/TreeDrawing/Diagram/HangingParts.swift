@@ -41,9 +41,9 @@ struct HangingParts {
         axis: .horizontal, isFlushAtEnd: isUp, interlocks: false,
         spacing: TidySpacing(roots: spacing.columns, others: spacing.columns, clearance: 0),
         guide: guide, rule: style.alignment), in: &lowering)
-    indent = RegisteredPadding(EdgeInsets(leading: spacing.indent), in: &lowering)
-    branch = RegisteredPadding(EdgeInsets(leading: spacing.stem), in: &lowering)
-    branchBack = RegisteredPadding(EdgeInsets(trailing: spacing.stem), in: &lowering)
+    indent = RegisteredPadding(EdgeInsets(leading: spacing.stem + spacing.branch), in: &lowering)
+    branch = RegisteredPadding(EdgeInsets(leading: spacing.branch), in: &lowering)
+    branchBack = RegisteredPadding(EdgeInsets(trailing: spacing.branch), in: &lowering)
     node = RegisteredGuide(guide, in: &lowering) { $0.width / 2 }
     line = RegisteredGuide(guide, in: &lowering) { _ in 0 }
     end = RegisteredGuide(guide, in: &lowering) { $0.width }

@@ -32,7 +32,12 @@ extension NodeBox {
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
     let text = style.labels.lines(of: node.label)
-    if form.enclosing == nil {
+    if place.arrangement.isSetFromLeft, form.enclosing == nil {
+      lowering.background(form.backdrop) {
+        PaddedText(content: text, space: form.space).multilineTextAlignment(.leading)
+          ._lower(into: &$0)
+      }
+    } else if form.enclosing == nil {
       lowering.background(form.backdrop) {
         PaddedText(content: text, space: form.space)._lower(into: &$0)
       }
@@ -60,7 +65,8 @@ extension NodeBox {
   private func label(above note: String, in form: NodeForm) -> some View {
     let labels = style.labels
     let (label, note) = (labels.lines(ofNoted: node.label), labels.lines(ofNote: note))
-    return VStack(spacing: labels.noteGap) {
+    let alignment = place.arrangement.isSetFromLeft ? HorizontalAlignment.leading : .center
+    return VStack(alignment: alignment, spacing: labels.noteGap) {
       Text(label).bold()
       Text(note).font(labels.noteFont).lineHeight(labels.noteLineHeight)
         .foregroundStyle(style.theme.muted)
@@ -86,6 +92,9 @@ extension NodeBox {
 extension Arrangement {
   /// Whether nodes are lines of text.
   fileprivate var isOfLines: Bool { self == .list || self == .grid }
+
+  /// Whether boxes of a run are equally wide, and what is in them begins at one line.
+  fileprivate var isSetFromLeft: Bool { self == .hang || self == .columns }
 }
 
 extension View {

@@ -2,7 +2,8 @@ import TreeDrawing
 
 /// What a diagram is, said with public views and modifiers alone.
 ///
-/// `Diagram` must draw the same items, in less time and memory.
+/// `Diagram` must draw the same items, in less time and memory, where rows grow down, subtrees do
+/// not interlock, and all gaps in a row are equal.
 struct DescribedDiagram<Value, NodeView: View, EdgeLabel: View>: View {
   let tree: Tree<Value>
   var style = DiagramStyle()
@@ -80,6 +81,7 @@ private struct DescribedSubtree<Value, NodeView: View, EdgeLabel: View>: View {
 
   private var node: some View {
     diagram.node(tree.value.value)
+      .fixedSize()
       .mark(Mark("node", id: tree.value.id), layer: DrawingLayer("nodes", height: 1))
       .preference(key: NodeFrames.self) { [id = tree.value.id] proxy in
         [id: proxy.frame(in: .named("diagram"))]
@@ -180,7 +182,7 @@ extension ChildAlignment {
     case .mean: true
     case .first: index == 0
     case .last: index == last
-    case .box: false
+    case .box, .centred: false
     }
   }
 }

@@ -4,7 +4,10 @@ import Testing
 
 /// `Diagram` against its description by public modifiers: every item of the drawings is compared.
 @Suite struct DiagramDescriptionTests {
-  static let samples = ChildAlignment.allCases.flatMap { alignment in
+  /// All but the one that moves subtrees to whole points.
+  private static let alignments = ChildAlignment.allCases.filter { $0 != .centred }
+
+  static let samples = alignments.flatMap { alignment in
     Effort.seeds(120, debug: 4).map { Sample(seed: $0, alignment: alignment) }
   }
 
@@ -28,6 +31,7 @@ import Testing
           levels: [0, 28, 41.7].randomElement(using: &random) ?? 0),
         edgeForm: ([nil] + EdgeForm.allCases).randomElement(using: &random) ?? nil,
         edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed + 1))))
+      style.spacing.cousins = style.spacing.siblings
       style.edgeStyle = EdgeStyle.allCases.randomElement(using: &random) ?? .solid
       style.arrows = Arrows.allCases.randomElement(using: &random) ?? .none
       firstID = Int.random(in: 0...9, using: &random)

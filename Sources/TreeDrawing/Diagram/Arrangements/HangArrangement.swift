@@ -10,9 +10,7 @@ struct HangArrangement: View {
     if plan.style.hangsOnBothSides, !plan.nodes.hasOneChild(subtree.position) {
       BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
     } else {
-      RegisteredStack(
-        alignment: plan.hanging.column, spacing: plan.style.spacing.firstHanging
-      ) {
+      RegisteredStack(alignment: plan.hanging.column, spacing: subtree.hangingGap) {
         InOrder(
           isReversed: !subtree.growth.hasNodeFirst,
           first: subtree.root.alignmentGuide(subtree.isInRow ? plan.hanging.node : nil),

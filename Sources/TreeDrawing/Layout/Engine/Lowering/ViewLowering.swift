@@ -73,7 +73,8 @@ extension ViewLowering {
     let outer = OuterCursor(cursor: cursor, previous: previous, element: element)
     cursor = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
-      stack: stack(from: kind, element), tidyStyle: tidyStyle(from: kind, payload), space: space(from: kind, payload),
+      stack: stack(from: kind, element), tidyStyle: tidyStyle(from: kind, payload),
+      space: space(from: kind, payload),
       environment: cursor.environment)
     return outer
   }

@@ -47,7 +47,7 @@ extension TextBlock {
   /// numbers depend on their order.
   @inline(__always)
   private func corner(in frame: Rect) -> Point {
-    frame.origin + space.shift(of: inner, in: frame.size) + space.insets.origin
+    frame.origin + space.shift(of: inner, in: frame.size, style.alignment) + space.insets.origin
   }
 
   /// The distance of the first line's baseline from the top of the lines; a whole number, where it

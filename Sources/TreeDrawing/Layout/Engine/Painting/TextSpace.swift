@@ -4,7 +4,7 @@ struct TextSpace: Hashable {
   var insets = EdgeInsets()
   /// What the width and the height with the space are multiples of, in points; 0 for anything.
   ///
-  /// What is added to that end is shared between the sides.
+  /// What is added to that end is shared between the sides, unless lines stand at one of them.
   var steps = Size.zero
 }
 
@@ -19,10 +19,21 @@ extension TextSpace {
 
   /// How far lines with their insets are from the corner of a place of their size with the space.
   @inline(__always)
-  func shift(of lines: Size, in place: Size) -> Point {
+  func shift(of lines: Size, in place: Size, _ alignment: TextAlignment) -> Point {
     guard steps != .zero else { return .zero }
     return Point(
-      x: (place.width - (lines.width + insets.width)) / 2,
+      x: (place.width - (lines.width + insets.width)) * alignment.share,
       y: (place.height - (lines.height + insets.height)) / 2)
+  }
+}
+
+extension TextAlignment {
+  /// How much of the room beside lines is before them.
+  fileprivate var share: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
   }
 }
