@@ -7,8 +7,8 @@ final class DiagramPlan {
   let nodes: NodeTable
   /// The number of the root; the others follow in preorder.
   let firstID: Int
-  /// Whether no node has another size if it is offered another.
-  private let hasRigidNodes: Bool
+  /// Whether no node has another size if it is offered another, or sets guides.
+  let hasRigidNodes: Bool
   private let nodeLowering: (Int, NodePlace, inout ViewLowering) -> Void
   let edgeLabels: EdgeLabels?
 
@@ -50,15 +50,18 @@ final class DiagramPlan {
     edges = EdgeTable(style, nodes, edgeLabels, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
-      gap: style.spacing.levels, in: &lowering)
+      gap: style.spacing.levels, hasRigidNodes: hasRigidNodes, in: &lowering)
     lengths = style.lengthScale.map(BranchLengths.init)
     levels = Self.levels(of: diagram, values, nodes, style, in: &lowering)
-    hanging = HangingParts(style, in: &lowering)
+    hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
   }
 }
 
 extension DiagramPlan {
+  /// Whether a row around a single subtree would change nothing.
+  var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box }
+
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
     _ style: DiagramStyle, in lowering: inout ViewLowering

@@ -1,6 +1,5 @@
 extension DiagramStyle {
-  /// The style with room for labels of edges on the lines that lead to hanging diagrams and to lines
-  /// of lists.
+  /// The style with room for labels of edges on the lines to hanging diagrams, and in lists.
   func making(roomFor labels: EdgeLabels?) -> DiagramStyle {
     guard let width = labels?.longest(on: .horizontal), width > 0 else { return self }
     var style = self

@@ -11,7 +11,9 @@ extension ExpectedViews {
     addNodes(counts.count)
     if !hasRigidNodes { elements += counts.count }
     for (position, count) in counts.enumerated() where count > 1 {
-      addParent(ofChildren: Self.childCount(of: position, counts), style.arrangement)
+      addParent(
+        ofChildren: Self.childCount(of: position, counts), style.arrangement,
+        leavesOutRows: hasRigidNodes && style.alignment != .box)
     }
   }
 
@@ -28,8 +30,11 @@ extension ExpectedViews {
   /// Adds a column, what is around the children if that makes a difference, and the edges' note.
   ///
   /// In arrangements with columns and sides there is more, which a few tables grow for.
-  private mutating func addParent(ofChildren count: Int, _ arrangement: Arrangement) {
-    let hasRow = count > 1 || arrangement == .list
+  private mutating func addParent(
+    ofChildren count: Int, _ arrangement: Arrangement, leavesOutRows: Bool
+  ) {
+    let isAlone = count == 1 && (leavesOutRows || arrangement == .hang)
+    let hasRow = !isAlone || arrangement == .list
     stacks += 1
     tidyStacks += hasRow ? 1 : 0
     elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.isIndented ? 1 : 0)

@@ -14,9 +14,13 @@ struct GrowthParts {
   ///   - growth: the direction.
   ///   - style: the diagram's style.
   ///   - gap: the gap between a node and its children, in points.
+  ///   - hasRigidNodes: whether nodes have one size, and set no guides.
   ///   - lowering: where the diagram stands.
-  init(_ growth: Growth, _ style: DiagramStyle, gap: Double, in lowering: inout ViewLowering) {
-    let guide = AlignmentKey.node(along: growth.axis.crossing)
+  init(
+    _ growth: Growth, _ style: DiagramStyle, gap: Double, hasRigidNodes: Bool,
+    in lowering: inout ViewLowering
+  ) {
+    let guide = NodeGuide.key(along: growth.axis.crossing, isMiddle: hasRigidNodes)
     func rows(interlocking: Bool) -> TidyStyle {
       TidyStyle(
         axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: interlocking,
@@ -38,14 +42,15 @@ struct DirectionParts {
   /// Those of the two halves of a mind map, if there is one.
   private let halves: (left: GrowthParts, right: GrowthParts)?
 
-  init(_ style: DiagramStyle, hasHalves: Bool, gap: Double, in lowering: inout ViewLowering) {
-    main = GrowthParts(style.growth, style, gap: gap, in: &lowering)
-    halves =
-      hasHalves
-      ? (
-        GrowthParts(.left, style, gap: gap, in: &lowering),
-        GrowthParts(.right, style, gap: gap, in: &lowering)
-      ) : nil
+  init(
+    _ style: DiagramStyle, hasHalves: Bool, gap: Double, hasRigidNodes: Bool,
+    in lowering: inout ViewLowering
+  ) {
+    func parts(_ growth: Growth, _ lowering: inout ViewLowering) -> GrowthParts {
+      GrowthParts(growth, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
+    }
+    main = parts(style.growth, &lowering)
+    halves = hasHalves ? (parts(.left, &lowering), parts(.right, &lowering)) : nil
   }
 
   /// The parts for a direction.

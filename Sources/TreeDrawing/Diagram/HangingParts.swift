@@ -24,8 +24,8 @@ struct HangingParts {
   let end: RegisteredGuide
 
   /// Registers the parts.
-  init(_ style: DiagramStyle, in lowering: inout ViewLowering) {
-    let guide = AlignmentKey.node(along: .horizontal)
+  init(_ style: DiagramStyle, hasRigidNodes: Bool, in lowering: inout ViewLowering) {
+    let guide = NodeGuide.key(along: .horizontal, isMiddle: hasRigidNodes)
     let spacing = style.spacing
     let isUp = style.growth == .up
     column = RegisteredAlignment(HorizontalAlignment.leading.key, in: &lowering)
@@ -67,7 +67,7 @@ struct ListParts {
         axis: .horizontal, isFlushAtEnd: false, interlocks: false,
         spacing: TidySpacing(
           roots: spacing.listColumns, others: spacing.listColumns, clearance: 0),
-        guide: .node(along: .horizontal), rule: .first), in: &lowering)
+        guide: NodeGuide.key(along: .horizontal, isMiddle: true), rule: .first), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
   }
 }
@@ -80,6 +80,6 @@ extension TidyStyle {
     TidyStyle(
       axis: .vertical, isFlushAtEnd: false, interlocks: false,
       spacing: TidySpacing(roots: roots, others: others, clearance: 0),
-      guide: .node(along: .vertical), rule: .first, equalRoots: equalRoots)
+      guide: NodeGuide.key(along: .vertical, isMiddle: true), rule: .first, equalRoots: equalRoots)
   }
 }

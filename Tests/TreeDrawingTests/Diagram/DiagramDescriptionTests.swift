@@ -180,6 +180,8 @@ import Testing
 
   @Test(arguments: [40, 60, 100, 300]) func `diagrams deep inside other views`(depth: Int) {
     let sample = Sample(seed: 7, alignment: .outer)
+    var style = DiagramStyle()
+    style.spacing.cousins = style.spacing.siblings
     func nested(_ diagram: some View) -> some View {
       (0..<depth).reduce(AnyView(diagram)) { view, level in
         AnyView(VStack { level % 3 == 0 ? AnyView(view.padding(1)) : view })
@@ -187,10 +189,13 @@ import Testing
     }
     Self.expectSame(
       nested(
-        Diagram(sample.tree, node: { Text(Self.label($0)) }, edgeLabel: { Text(Self.label($0)) })),
+        Diagram(
+          sample.tree, style: style, node: { Text(Self.label($0)) },
+          edgeLabel: { Text(Self.label($0)) })),
       nested(
         DescribedDiagram(
-          tree: sample.tree, node: { Text(Self.label($0)) }, edgeLabel: { Text(Self.label($0)) })),
+          tree: sample.tree, style: style, node: { Text(Self.label($0)) },
+          edgeLabel: { Text(Self.label($0)) })),
       "\(sample), \(depth) deep")
   }
 

@@ -102,8 +102,9 @@ extension DiagramPropertyTests {
   private static func sample(
     of roots: [Tree<Size>], _ parents: [Int?], _ alignment: ChildAlignment
   ) -> Sample {
-    let style = DiagramStyle(
+    var style = DiagramStyle(
       alignment: alignment, spacing: DiagramSpacing(siblings: 10, levels: 20))
+    style.spacing.cousins = 10
     let drawing = Drawing(
       of: Diagram(roots[0], style: style) { size in
         Color.black.frame(width: size.width, height: size.height)

@@ -152,7 +152,7 @@ extension Walkthrough {
     }
     var measurer = Measurer(lowering.takeArena())
     measurer.sizeAllIdeally()
-    let guide = AlignmentKey.node(along: .horizontal)
+    let guide = NodeGuide.key(along: .horizontal, isMiddle: true)
     for index in range {
       let element = ElementID(index)
       elements[index].idealSize = measurer.arena[element].size

@@ -49,8 +49,8 @@ import Testing
   @Test func `a ground behind a diagram lies under its edges`() {
     let tree = Tree("a", children: [Tree("b"), Tree("c")])
     let diagram = Diagram(tree) { Text($0) }
-    #expect(layers(diagram.background(.white)) == ["content 1", "edges 2", "nodes 9"])
-    #expect(layers(diagram.overlay(.white)) == ["edges 2", "nodes 9", "content 1"])
+    #expect(layers(diagram.background(.white)) == ["content 1", "edges 1", "nodes 9"])
+    #expect(layers(diagram.overlay(.white)) == ["edges 1", "nodes 9", "content 1"])
   }
 
   @Test func `diagrams side by side may each have a ground`() {

@@ -7,7 +7,7 @@ struct ClientForest: View {
   var body: some View {
     HStack(alignment: .top, spacing: 48) {
       ForEach(roots.indices, id: \.self) { index in
-        Diagram(roots[index], firstID: firstID(of: index)) { part in
+        Diagram(roots[index], style: style, firstID: firstID(of: index)) { part in
           PartBox(part: part)
         } edgeLabel: { part in
           if let edge = part.edge { PartEdge(text: edge) }
@@ -17,6 +17,19 @@ struct ClientForest: View {
     .padding(16.5)
     .multilineTextAlignment(.center)
     .compositingGroup()
+  }
+
+  /// Where there are notes, levels are further apart.
+  private var style: DiagramStyle {
+    var style = DiagramStyle()
+    if roots.contains(where: hasNotes) {
+      style.spacing.levels = style.spacing.levelsWithNotes
+    }
+    return style
+  }
+
+  private func hasNotes(_ root: Tree<Part>) -> Bool {
+    root.value.note != nil || root.children.contains(where: hasNotes)
   }
 
   private func firstID(of root: Int) -> Int { roots[..<root].reduce(0) { $0 + $1.count } }

@@ -19,10 +19,10 @@ struct RowArrangement: View {
     ._lower(into: &lowering)
   }
 
-  /// The children's subtrees; a row around a single one would change nothing.
+  /// The children's subtrees; a row around a single one changes nothing in most cases.
   @FixedViewBuilder private var row: some View {
     @inline(__always) get {
-      if subtree.plan.nodes.hasOneChild(subtree.position) {
+      if subtree.plan.leavesOutRows, subtree.plan.nodes.hasOneChild(subtree.position) {
         subtree.children(isInRow: true)
       } else {
         RegisteredTidyStack(subtree.arrangement == .tidy ? parts.tidyRows : parts.rows) {

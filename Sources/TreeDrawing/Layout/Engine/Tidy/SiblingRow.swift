@@ -108,6 +108,7 @@ extension SiblingRow {
       let latest = views[Int(limit.after)].latest - limit.distance
       views[Int(limit.before)].latest = min(views[Int(limit.before)].latest, latest)
     }
+    views[0].latest = views[0].origin
   }
 
   /// How far each view is from where all gaps would be equal between the nearest views on its sides
