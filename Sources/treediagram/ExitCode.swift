@@ -20,6 +20,7 @@ extension Failure {
     case .input(_, let problem): problem.exitCode
     case .data: .badData
     case .selection: .usage
+    case .grid(_, let problem): problem.wishingNode == nil ? .usage : .badData
     case .font(_, let problem): problem.exitCode
     case .fontData: .badData
     case .output(_, let problem): problem.exitCode

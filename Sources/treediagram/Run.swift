@@ -30,11 +30,11 @@ private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let font = try options.font.map { option throws(Failure) in try option.read() }
   let output = try Output(options.output, sparing: input, font: font?.input)
-  let forest = try read(input, options)
+  let (forest, preset) = try read(input, options)
   forest.warnings.forEach(warn)
   let roots = try select(options.selection, in: forest, from: input.file)
-  let labels = options.labels.with(font)
-  let picture = TreePicture(of: roots, style: options.style, labels: labels)
+  let picture = try picture(
+    of: roots, options, preset, labels: options.labels.with(font), input.file)
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
     warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
   }
@@ -68,14 +68,35 @@ private func select(
   }
 }
 
-private func read(_ input: Input, _ options: Options) throws(Failure) -> Forest {
+/// Lays trees out, if the options make sense for them.
+private func picture(
+  of roots: [Tree<Node>], _ options: Options, _ preset: UsualPreset?, labels: LabelStyle,
+  _ file: InputFile
+) throws(Failure) -> TreePicture {
+  let options = try options.suited(to: roots, preset)
+  if let problem = GridProblem(in: roots, options.style.arrangement) {
+    throw .grid(file, problem)
+  }
+  return TreePicture(
+    of: roots, style: options.style, labels: labels, shape: options.shape,
+    isToScale: options.isToScale)
+}
+
+/// Reads trees, and finds the preset that is usual for them.
+private func read(
+  _ input: Input, _ options: Options
+) throws(Failure) -> (forest: Forest, preset: UsualPreset?) {
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
   do throws(InputError) {
     let recognition = try source.recognition(options.reading)
     if options.isVerbose { tell(source.remark(recognition)) }
     let forest = try source.forest(options.reading, as: recognition)
-    if options.isVerbose { forest.details.forEach(tell) }
-    return forest
+    let preset = options.usualPreset(for: forest.roots, in: recognition.format)
+    if options.isVerbose {
+      forest.details.forEach(tell)
+      if let preset { tell(source.remark(preset)) }
+    }
+    return (forest, preset)
   } catch {
     throw .data(error)
   }

@@ -54,13 +54,40 @@ import TreeDrawing
     Row("--columns a,b,c", "reading.columns id=a,parent=b,label=c"),
     Row("--columns ,b", "reading.columns parent=b"),
     Row("--columns label=x=y,parent=3,note=a", "reading.columns note=a,parent=3,label=x=y"),
+    Row("--columns 3", "style.columnCount 3"),
+    Row("--columns=3 --columns auto"),
+    Row("--columns 3 --columns 1,2", "reading.columns id=1,parent=2", "style.columnCount 3"),
+    Row(
+      "--columns nr,boss --columns 007", "reading.columns id=nr,parent=boss", "style.columnCount 7"),
+    Row("--columns id=3", "reading.columns id=3"),
+    Row("--columns id=auto", "reading.columns id=auto"),
+    Row("--preset files", "style.arrangement list", "isArranged true"),
+    Row("--layout tidy", "style.arrangement tidy", "isArranged true"),
+    Row("--direction up", "style.growth up", "isArranged true"),
+    Row("--sides one"),
+    Row(
+      "--sides both --layout hang", "style.arrangement hang", "style.hangsOnBothSides true",
+      "isArranged true"),
+    Row("--list-columns 1000", "style.listColumnCount 1000"),
+    Row("--layers", "style.hasLayers true"),
+    Row("--align-leaves --layers", "style.hasLayers true", "style.alignsLeaves true"),
+    Row("--to-scale --align-leaves", "style.alignsLeaves true", "isToScale true"),
+    Row("--edges curve", "style.edgeForm curve"),
+    Row("--edge-style dotted --arrows end", "style.edgeStyle dotted", "style.arrows end"),
+    Row("--shape none --shape circle", "shape circle"),
     Row("--align middle", "style.alignment middle"),
     Row("--align mean --align last", "style.alignment last"),
-    Row("--spacing 0", "style.spacing.siblings 0.0"),
-    Row("--spacing 12.5,40", "style.spacing.siblings 12.5", "style.spacing.levels 40.0"),
-    Row("--spacing .5,1.", "style.spacing.siblings 0.5", "style.spacing.levels 1.0"),
     Row(
-      "--spacing 10000,10000", "style.spacing.siblings 10000.0", "style.spacing.levels 10000.0"),
+      "--spacing 0", "style.spacing.siblings 0.0", "style.spacing.cousins 0.0",
+      "style.spacing.trees 0.0", "style.spacing.columns 0.0"),
+    Row(
+      "--spacing 8", "style.spacing.siblings 8.0", "style.spacing.cousins 14.0",
+      "style.spacing.trees 24.0", "style.spacing.columns 11.0"),
+    Row(
+      "--spacing 16,40", "style.spacing.levels 40.0", "style.spacing.levelsWithNotes 45.0",
+      "style.spacing.levelsWithEdgeLabels 70.0", "style.spacing.firstHanging 12.5",
+      "style.spacing.hangingLeaves 10.0", "style.spacing.hanging 17.5"),
+    Row("--spacing 16.,32."),
     Row("--font-size 14 --font-weight 400"),
     Row("--font-size=6", "labels.font 6.0 regular default"),
     Row("--font-size 96 --font-weight bold", "labels.font 96.0 bold default"),
@@ -124,7 +151,7 @@ extension Options {
   /// The properties that differ from the defaults, each by its path.
   fileprivate var meaning: [String] {
     let (own, plain) = (Self.properties(of: self), Self.properties(of: Options()))
-    return own.filter { !plain.contains($0) }
+    return own.filter { !plain.contains($0) && !$0.hasPrefix("words ") }
   }
 
   /// The properties of a value and of those in it, down to those that have no parts.

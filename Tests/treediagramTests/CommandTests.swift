@@ -63,6 +63,8 @@ import TreeDrawing
 
 private let allOptions = """
   treediagram --from outline --literal --label name --children parts --align box --spacing 1,2 \
+  --preset org --layout rows --direction up --layers --align-leaves --edges straight \
+  --edge-style dashed --arrows end --shape circle \
   --root Root --max-depth 3 --max-children 4 --sort label --reverse --emit svg \
   --output a.svg -- tree.txt && echo done
   """

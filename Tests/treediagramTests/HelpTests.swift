@@ -41,10 +41,13 @@ private let expected = """
         --children KEY    the member of a JSON object that holds its children
                           (default: the first of children, contents, items, nodes,
                           dependencies and inner that is there)
-        --columns NAMES   the columns of a table, or members of JSON records, with
+        --columns NAMES|N
+                          the columns of a table, or members of JSON records, with
                           id, parent and label, such as nr,boss,job or 1,2,5, or
-                          what is in each, such as parent=boss,note=job (default:
-                          those called so, or name)
+                          what is in each, such as parent=boss,note=job; one
+                          number alone, or auto, says in how many columns children
+                          stand, in the layouts columns and grid (default: those
+                          called so, or name; auto)
         --separator TEXT  what stands between the names in a path (default: /)
         --lengths         label edges with the branch lengths of Newick
         --verbose         tell on standard error what the input is taken for
@@ -65,15 +68,80 @@ private let expected = """
         --reverse         turn the order of siblings round
 
   Arranging:
-        --align RULE      where a parent stands over its children (default: outer)
-                            outer   midway between the first and the last
-                            middle  over the middle one, or between the middle two
-                            mean    over the mean of their centres
-                            first   over the first
-                            last    over the last
-                            box     over the middle of the box around all below
-        --spacing H[,V]   the gap between neighbours and, after a comma, the gap
-                          below a parent, in points (default: 20,28)
+        --preset PRESET   what a kind of tree is drawn with, as far as other
+                          options do not say otherwise (default: phylogeny for
+                          Newick with lengths, syntax for brackets)
+                            org        --layout rows --edges elbow
+                            files      --layout list
+                            syntax     --layout tidy --edges straight
+                                       --align-leaves --shape none
+                            phylogeny  --direction right --align-leaves --to-scale
+                                       --shape none
+                            decision   --layout tidy --edges elbow
+                            mindmap    --layout mindmap --edges curve
+        --layout LAYOUT   how the children of a node stand (default: rows)
+                            rows     side by side, each with a place of its own
+                            tidy     side by side, pushed together
+                            hang     one under another, indented
+                            columns  in columns under a bus
+                            grid     as plain texts in a grid
+                            list     in lines, each with a dot
+                            mindmap  to both sides
+        --direction DIRECTION
+                          where children stand (default: down)
+                            down   children below their parent
+                            up     children above it
+                            right  children to the right of it
+                            left   children to the left of it
+        --align RULE      where a parent stands over its children (default:
+                          centred)
+                            centred  midway between the first and the last, or
+                                     just over a child near that
+                            outer    midway between the first and the last
+                            middle   over the middle one, or between the middle
+                                     two
+                            mean     over the mean of their centres
+                            first    over the first
+                            last     over the last
+                            box      over the middle of the box around all below
+        --spacing H[,V]   the gap between siblings and, after a comma, the gap
+                          below a parent, in points; other gaps keep their
+                          proportion to these (default: 16,32)
+        --sides SIDES     on which sides of a stem children stand, in the layout
+                          hang (default: one)
+                            one   to the right of it
+                            both  to the left and to the right of it
+        --list-columns N  break a list into N columns, at the children of the root
+                          (default: 1)
+        --layers          begin all nodes of a level at one line
+        --align-leaves    put all leaves on one line
+        --to-scale        draw edges as long as the input says, if it does, and a
+                          scale
+        --edges FORM      how edges run (default: curve in mind maps, else elbow)
+                            straight  in one line from node to node
+                            elbow     along the axes, with round corners
+                            curve     in one swing
+        --edge-style STYLE
+                          how edges are drawn (default: solid)
+                            solid   in one piece
+                            dashed  in short strokes
+                            dotted  in dots
+        --arrows ENDS     where edges have arrowheads (default: none)
+                            none  nowhere
+                            end   at the child
+        --shape SHAPE     the outline of nodes that name none (default: rounded)
+                            rounded    a box with round corners
+                            rect       a box with sharp corners
+                            capsule    a box with half circles at its sides
+                            ellipse    an ellipse
+                            circle     a circle
+                            diamond    a square on its corner, for a question
+                            hexagon    a hexagon
+                            cylinder   a barrel, for a database
+                            folder     a folder with a tab
+                            document   a sheet with a folded corner
+                            underline  the text with a line below
+                            none       the text alone
 
   Labels:
         --font-family LIST

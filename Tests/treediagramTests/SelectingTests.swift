@@ -38,8 +38,8 @@ import Testing
       "treediagram --max-depth 0 --emit frames tree.txt | grep -o '\"label\".*\\]\\|\"omitted.*'",
       output: .text(
         """
-        "label":"Root","frame":[16.0,16.0,53.572265625,34.2]
-        "label":"+2","frame":[22.80517578125,78.2,39.9619140625,34.2]
+        "label":"Root","frame":[16.5,16.5,54.0,34.0]
+        "label":"+2","frame":[27.5,82.5,32.0,24.0]
         "omitted":2}
         """)),
     Transcript(

@@ -141,14 +141,14 @@ import Testing
       "--align=OUTER",
       message: """
         the value 'OUTER' is invalid for '--align RULE': \
-        it is none of outer, middle, mean, first, last, box
+        it is none of centred, outer, middle, mean, first, last, box
           did you mean 'outer'?
         """),
     Row(
       "--align", "leftmost",
       message: """
         the value 'leftmost' is invalid for '--align RULE': \
-        it is none of outer, middle, mean, first, last, box
+        it is none of centred, outer, middle, mean, first, last, box
         """),
     Row(
       "--emit", "png",
@@ -156,15 +156,81 @@ import Testing
     Row(
       "--columns", "a,b,c,d",
       message: """
-        the value 'a,b,c,d' is invalid for '--columns NAMES': \
+        the value 'a,b,c,d' is invalid for '--columns NAMES|N': \
         without saying what is in them, these can be three at most
         """),
     Row(
-      "--columns", "", message: "the value '' is invalid for '--columns NAMES': it is empty"),
+      "--columns", "", message: "the value '' is invalid for '--columns NAMES|N': it is empty"),
+    Row(
+      "--columns", "0",
+      message: "the value '0' is invalid for '--columns NAMES|N': '0' is less than 1"),
+    Row(
+      "--columns=-3",
+      message: "the value '-3' is invalid for '--columns NAMES|N': '-3' is less than 1"),
+    Row(
+      "--columns", "1001",
+      message: "the value '1001' is invalid for '--columns NAMES|N': '1001' is more than 1000"),
+    Row(
+      "--list-columns", "auto",
+      message: """
+        the value 'auto' is invalid for '--list-columns N': 'auto' is not a whole number such as 3
+        """),
+    Row(
+      "--layout", "list-columns",
+      message: """
+        the value 'list-columns' is invalid for '--layout LAYOUT': \
+        it is none of rows, tidy, hang, columns, grid, list, mindmap
+        """),
+    Row(
+      "--layout=colums",
+      message: """
+        the value 'colums' is invalid for '--layout LAYOUT': \
+        it is none of rows, tidy, hang, columns, grid, list, mindmap
+          did you mean 'columns'?
+        """),
+    Row(
+      "--direction", "rigth",
+      message: """
+        the value 'rigth' is invalid for '--direction DIRECTION': \
+        it is none of down, up, right, left
+          did you mean 'right'?
+        """),
+    Row(
+      "--preset", "mind-map",
+      message: """
+        the value 'mind-map' is invalid for '--preset PRESET': \
+        it is none of org, files, syntax, phylogeny, decision, mindmap
+          did you mean 'mindmap'?
+        """),
+    Row(
+      "--shape", "elipse",
+      message: """
+        the value 'elipse' is invalid for '--shape SHAPE': \
+        it is none of rounded, rect, capsule, ellipse, circle, diamond, hexagon, cylinder, \
+        folder, document, underline, none
+          did you mean 'ellipse'?
+        """),
+    Row(
+      "--edges", "bezier",
+      message: """
+        the value 'bezier' is invalid for '--edges FORM': it is none of straight, elbow, curve
+        """),
+    Row(
+      "--edge-style", "dots",
+      message: """
+        the value 'dots' is invalid for '--edge-style STYLE': \
+        it is none of solid, dashed, dotted
+        """),
+    Row(
+      "--arrows", "both",
+      message: "the value 'both' is invalid for '--arrows ENDS': it is none of none, end"),
+    Row(
+      "--sides", "left",
+      message: "the value 'left' is invalid for '--sides SIDES': it is none of one, both"),
     Row(
       "--columns", "parant=a",
       message: """
-        the value 'parant=a' is invalid for '--columns NAMES': 'parant' is none of \
+        the value 'parant=a' is invalid for '--columns NAMES|N': 'parant' is none of \
         parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, \
         side, columns, roof, icon, length
           did you mean 'parent'?
@@ -172,7 +238,7 @@ import Testing
     Row(
       "--columns", "id=a,b",
       message: """
-        the value 'id=a,b' is invalid for '--columns NAMES': no column is named for 'b'
+        the value 'id=a,b' is invalid for '--columns NAMES|N': no column is named for 'b'
         """),
     Row(
       "--label", OSString([0x61, 0xFF]),
@@ -228,25 +294,6 @@ import Testing
     Row("--output=", message: "a file name is empty"),
   ])
   func `one file is drawn`(_ row: Row) {
-    check(row)
-  }
-
-  @Test(arguments: [
-    Row("--embed-font", message: "'--embed-font' needs '--font-file FILE'"),
-    Row(
-      "--font-file", "a.ttf", "--font-family", "serif",
-      message: """
-        '--font-family' cannot be used with '--font-file'
-          a font file is of one family and weight: name that of the font you want
-        """),
-    Row(
-      "--font-weight", "bold", "--font-file", "a.ttf",
-      message: """
-        '--font-weight' cannot be used with '--font-file'
-          a font file is of one family and weight: name that of the font you want
-        """),
-  ])
-  func `a font file stands for itself`(_ row: Row) {
     check(row)
   }
 

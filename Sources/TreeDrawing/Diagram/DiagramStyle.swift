@@ -46,7 +46,7 @@ public struct DiagramStyle: Hashable, Sendable {
   ///     arrangement.
   ///   - edge: how the lines between nodes are painted; if not given, grey and 1.5 points wide.
   public init(
-    growth: Growth = .down, arrangement: Arrangement = .rows, alignment: ChildAlignment = .outer,
+    growth: Growth = .down, arrangement: Arrangement = .rows, alignment: ChildAlignment = .centred,
     spacing: DiagramSpacing = DiagramSpacing(), edgeForm: EdgeForm? = nil,
     edge: Paint = Paint(
       stroke: Color(rgb: 0x8b949e),

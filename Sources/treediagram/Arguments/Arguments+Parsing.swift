@@ -1,6 +1,12 @@
 extension Arguments {
   /// Takes a command line apart, first word to last; an option given twice counts the second time.
-  init(parsing words: [OSString]) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - words: the command line.
+  ///   - earlier: what words before these said.
+  /// - Throws: what is wrong with a word or its value.
+  init(parsing words: [OSString], after earlier: Arguments = Arguments()) throws(UsageError) {
+    self = earlier
     var rest = words[...]
     while information == nil, let word = rest.popFirst() {
       if word == "--" {

@@ -1,12 +1,12 @@
 internal import TreeDrawing
 
-/// The values of the options that were typed; nil is what was not.
+/// The values of options; nil is what none of them says.
 struct Arguments {
   var files: [OSString] = []
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
-  var columns: RecordColumns?
+  var recordColumns: RecordColumns?
   var separator: String?
   var showsLengths: Bool?
   var isVerbose: Bool?
@@ -16,10 +16,21 @@ struct Arguments {
   var maxChildren: Int?
   var order: SiblingOrder?
   var isReversed: Bool?
+  var preset: Preset?
   var arrangement: Arrangement?
   var growth: Growth?
   var alignment: ChildAlignment?
   var spacing: Spacing?
+  var stemSides: StemSides?
+  var columnCount: ColumnCount?
+  var listColumnCount: Int?
+  var hasLayers: Bool?
+  var alignsLeaves: Bool?
+  var isToScale: Bool?
+  var edgeForm: EdgeForm?
+  var edgeStyle: EdgeStyle?
+  var arrows: Arrows?
+  var shape: NodeShape?
   var fontFamilies: FontFamilies?
   var fontSize: Double?
   var fontWeight: Font.Weight?

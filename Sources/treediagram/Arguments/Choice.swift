@@ -54,45 +54,6 @@ extension SiblingOrder: Choice {
   }
 }
 
-extension ChildAlignment: Choice {
-  var summary: String {
-    switch self {
-    case .centred: "midway between the first and the last, or just over a child near that"
-    case .outer: "midway between the first and the last"
-    case .middle: "over the middle one, or between the middle two"
-    case .mean: "over the mean of their centres"
-    case .first: "over the first"
-    case .last: "over the last"
-    case .box: "over the middle of the box around all below"
-    }
-  }
-}
-
-extension Arrangement: Choice {
-  var summary: String {
-    switch self {
-    case .rows: "side by side, each with a place of its own"
-    case .tidy: "side by side, pushed together"
-    case .hang: "one under another, indented"
-    case .columns: "in columns under a bus"
-    case .grid: "as plain texts in a grid"
-    case .list: "in lines, each with a dot"
-    case .mindmap: "to both sides"
-    }
-  }
-}
-
-extension Growth: Choice {
-  var summary: String {
-    switch self {
-    case .down: "children below their parent"
-    case .up: "children above it"
-    case .right: "children to the right of it"
-    case .left: "children to the left of it"
-    }
-  }
-}
-
 extension Product: Choice {
   var summary: String {
     switch self {

@@ -2,7 +2,9 @@ internal import TreeDrawing
 
 extension Flag {
   /// Every option there is; the help lists them in this order.
-  static let all = reading + selecting + arranging + labels + wrapping + writing + information
+  static let all =
+    reading + selecting + arranging + columns + nodesAndEdges + labels + wrapping + writing
+    + information
 
   private static let reading = [
     choice(
@@ -19,12 +21,17 @@ extension Flag {
       default:
         "the first of children, contents, items, nodes, dependencies and inner that is there",
       parse: String.init(parsing:), sets: \.childrenKey),
-    option(
-      "--columns", value: "NAMES", in: .reading,
-      "the columns of a table, or members of JSON records, with id, parent and label, such as nr,boss,job or 1,2,5, "
-        + "or what is in each, such as parent=boss,note=job",
-      default: "those called so, or name",
-      parse: RecordColumns.init(parsing:), sets: \.columns),
+    Flag(
+      names: ["--columns"], group: .reading,
+      summary:
+        "the columns of a table, or members of JSON records, with id, parent and label, such as nr,boss,job or 1,2,5, "
+        + "or what is in each, such as parent=boss,note=job; one number alone, or auto, says in how many columns "
+        + "children stand, in the layouts columns and grid",
+      defaultValue: "those called so, or name; auto",
+      action: .value(
+        Value(name: "NAMES|N", choices: []) { word, arguments throws(ValueProblem) in
+          try arguments.takeColumns(word)
+        })),
     option(
       "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
       default: ReadingOptions().separator,
@@ -66,6 +73,10 @@ extension Flag {
 
   private static let arranging = [
     choice(
+      "--preset", value: "PRESET", in: .arranging,
+      "what a kind of tree is drawn with, as far as other options do not say otherwise",
+      default: "phylogeny for Newick with lengths, syntax for brackets", sets: \.preset),
+    choice(
       "--layout", value: "LAYOUT", in: .arranging, "how the children of a node stand",
       default: DiagramStyle().arrangement, sets: \.arrangement),
     choice(
@@ -76,9 +87,46 @@ extension Flag {
       default: DiagramStyle().alignment, sets: \.alignment),
     option(
       "--spacing", value: "H[,V]", in: .arranging,
-      "the gap between neighbours and, after a comma, the gap below a parent, in points",
+      "the gap between siblings and, after a comma, the gap below a parent, in points; "
+        + "other gaps keep their proportion to these",
       default: Spacing(of: DiagramStyle()).description,
       parse: Spacing.init(parsing:), sets: \.spacing),
+  ]
+
+  private static let columns = [
+    choice(
+      "--sides", value: "SIDES", in: .arranging,
+      "on which sides of a stem children stand, in the layout hang",
+      default: StemSides.one, sets: \.stemSides),
+    option(
+      "--list-columns", value: "N", in: .arranging,
+      "break a list into N columns, at the children of the root", default: "1",
+      parse: Int.init(parsingColumnCount:), sets: \.listColumnCount),
+    plain(
+      "--layers", in: .arranging, "begin all nodes of a level at one line", sets: \.hasLayers,
+      to: true),
+    plain(
+      "--align-leaves", in: .arranging, "put all leaves on one line", sets: \.alignsLeaves,
+      to: true),
+    plain(
+      "--to-scale", in: .arranging,
+      "draw edges as long as the input says, if it does, and a scale",
+      sets: \.isToScale, to: true),
+  ]
+
+  private static let nodesAndEdges = [
+    choice(
+      "--edges", value: "FORM", in: .arranging, "how edges run",
+      default: "curve in mind maps, else elbow", sets: \.edgeForm),
+    choice(
+      "--edge-style", value: "STYLE", in: .arranging, "how edges are drawn",
+      default: DiagramStyle().edgeStyle, sets: \.edgeStyle),
+    choice(
+      "--arrows", value: "ENDS", in: .arranging, "where edges have arrowheads",
+      default: DiagramStyle().arrows, sets: \.arrows),
+    choice(
+      "--shape", value: "SHAPE", in: .arranging, "the outline of nodes that name none",
+      default: NodeShape.rounded, sets: \.shape),
   ]
 
   private static let labels = [

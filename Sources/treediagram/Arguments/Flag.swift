@@ -69,6 +69,16 @@ extension Flag {
       choices: Value.descriptions, parse: Value.init(parsing:), sets: path)
   }
 
+  /// An option whose value is one of a few words, of which none is the default.
+  static func choice<Value: Choice>(
+    _ names: String..., value: String, in group: Group, _ summary: String,
+    default defaultValue: String?, sets path: any ArgumentPath<Value>
+  ) -> Flag {
+    Flag(
+      names: names, value: value, in: group, summary, default: defaultValue,
+      choices: Value.descriptions, parse: Value.init(parsing:), sets: path)
+  }
+
   /// An option whose value is made of the word by a function.
   static func option<Value>(
     _ names: String..., value: String, in group: Group, _ summary: String,

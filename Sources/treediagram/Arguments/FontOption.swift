@@ -7,18 +7,8 @@ struct FontOption: Equatable {
 extension FontOption {
   /// Takes from the arguments what is about a font file; nil if there is none.
   init?(_ arguments: Arguments) throws(UsageError) {
-    let isEmbedded = arguments.embedsFont ?? false
-    guard let path = arguments.fontFile else {
-      if isEmbedded { throw .lonely("--embed-font", without: "--font-file FILE") }
-      return nil
-    }
+    guard let path = arguments.fontFile else { return nil }
     guard !path.bytes.isEmpty else { throw .emptyFileName }
-    guard arguments.fontFamilies == nil else {
-      throw .contrary("--font-family", to: "--font-file")
-    }
-    guard arguments.fontWeight == nil else {
-      throw .contrary("--font-weight", to: "--font-file")
-    }
-    self.init(file: .file(path), isEmbedded: isEmbedded)
+    self.init(file: .file(path), isEmbedded: arguments.embedsFont ?? false)
   }
 }

@@ -54,7 +54,7 @@ enum Help {
   private static func item(_ term: String, _ explanation: String, at column: Int) -> [String] {
     let margin = String(repeating: " ", count: column)
     let lines = wrapped(explanation, to: width - column).map { margin + $0 }
-    guard term.count < column, let first = lines.first else { return [term] + lines }
+    guard term.count < column - 1, let first = lines.first else { return [term] + lines }
     return [term + first.dropFirst(term.count)] + lines.dropFirst()
   }
 

@@ -1,8 +1,6 @@
 extension Int {
-  private static let largest = 1_000_000_000
-
   /// Reads a whole number, written with digits alone.
-  init(parsing word: OSString, from least: Int) throws(ValueProblem) {
+  init(parsing word: OSString, in range: ClosedRange<Int>) throws(ValueProblem) {
     let text = try String(parsing: word)
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
@@ -10,8 +8,13 @@ extension Int {
     }
     // What does not fit in a number is beyond one bound or the other.
     let number = Int(text) ?? (text.hasPrefix("-") ? .min : .max)
-    guard number >= least else { throw .isTooSmall(text, least: least) }
-    guard number <= Self.largest else { throw .isTooLarge(text, largest: Self.largest) }
+    guard number >= range.lowerBound else { throw .isTooSmall(text, least: range.lowerBound) }
+    guard number <= range.upperBound else { throw .isTooLarge(text, largest: range.upperBound) }
     self = number
+  }
+
+  /// Reads a whole number that has no bound but one that nothing reaches.
+  init(parsing word: OSString, from least: Int) throws(ValueProblem) {
+    try self.init(parsing: word, in: least...1_000_000_000)
   }
 }

@@ -11,12 +11,12 @@ enum Request {
   /// - Throws: `Failure.usage`.
   init(_ words: [OSString]) throws(Failure) {
     do throws(UsageError) {
-      let arguments = try Arguments(parsing: words)
+      let arguments = try Arguments(words)
       self =
         switch arguments.information {
         case .help: .help
         case .version: .version
-        case nil: .draw(try Options(arguments))
+        case nil: .draw(try Options(arguments, words))
         }
     } catch {
       throw .usage(error)
@@ -31,23 +31,33 @@ struct Options {
   var reading = ReadingOptions()
   var selection = Selection()
   var style = DiagramStyle()
+  /// The shape of nodes that name none.
+  var shape = NodeShape.rounded
+  /// Whether edges are as long as the input says, if it does.
+  var isToScale = false
   var labels = LabelStyle()
   /// The font for labels, if a file has it.
   var font: FontOption?
   var product = Product.svg
   /// Whether to tell what the input was taken for.
   var isVerbose = false
+  /// Whether it was said how trees are arranged.
+  var isArranged = false
+  /// The words that all this was made of.
+  var words: [OSString] = []
 }
 
 extension Options {
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
+    self.words = words
+    isArranged = arguments.isArranged
     guard arguments.files.count <= 1 else { throw .severalFiles(arguments.files) }
     if let file = arguments.files.first { input = try InputFile(file) }
     if let file = arguments.output { output = try OutputFile(file) }
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
-    reading.columns = arguments.columns
+    reading.columns = arguments.recordColumns
     if let separator = arguments.separator {
       reading.separator = separator
       // Only paths have one, so they need not be named.
@@ -57,12 +67,9 @@ extension Options {
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
     selection = arguments.selection
-    if let arrangement = arguments.arrangement { style.arrangement = arrangement }
-    if let growth = arguments.growth { style.growth = growth }
-    if let alignment = arguments.alignment { style.alignment = alignment }
-    if let spacing = arguments.spacing {
-      style.spacing = DiagramSpacing(siblings: spacing.horizontal, levels: spacing.vertical)
-    }
+    style = arguments.style
+    if let shape = arguments.shape { self.shape = shape }
+    isToScale = arguments.isToScale ?? false
     labels.font = arguments.font
     font = try FontOption(arguments)
     labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)
@@ -71,6 +78,8 @@ extension Options {
 }
 
 extension Arguments {
+  fileprivate var isArranged: Bool { preset != nil || arrangement != nil || growth != nil }
+
   fileprivate var font: Font {
     let size = fontSize ?? LabelStyle().font.size
     let weight = fontWeight ?? .regular

@@ -1,9 +1,12 @@
 internal import TreeDrawing
 
 extension UsageError: Problem {
-  /// What is wrong, what to do, and where to read more.
+  /// What is wrong, what to do, and where to read more, if what to do is not all there is to say.
   var wording: Wording {
-    Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
+    switch self {
+    case .lonely, .contrary, .contraryToLayout, .lacksLayout: Wording(cause: cause)
+    default: Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
+    }
   }
 
   private var cause: String {
@@ -18,7 +21,14 @@ extension UsageError: Problem {
       "one file at a time, but \(files.count) are given: \(files.enumerated)"
     case .emptyFileName: "a file name is empty"
     case .lonely(let option, let other): "'\(option)' needs '\(other)'"
-    case .contrary(let option, let other): "'\(option)' cannot be used with '\(other)'"
+    case .contrary(let option, let other, let remedy):
+      "'\(option)' cannot be used with '\(other)'; \(remedy)"
+    case .contraryToLayout(let option, let layout, of: let preset, let reason, let others):
+      "'\(option)' cannot be used with '--layout \(layout)'\(preset.origin), \(reason); "
+        + "leave it out, or use --layout \(others.map(\.rawValue).alternatives)"
+    case .lacksLayout(let option, let layouts):
+      "'\(option)' needs \(layouts.map { "'--layout \($0)'" }.alternatives), "
+        + "or a node with such a layout"
     }
   }
 
@@ -27,11 +37,24 @@ extension UsageError: Problem {
     case .unknownOption(let word): word.optionRemedy
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
-    case .superfluousValue, .emptyFileName, .lonely: nil
-    case .contrary: "a font file is of one family and weight: name that of the font you want"
+    case .superfluousValue, .emptyFileName: nil
+    case .lonely, .contrary, .contraryToLayout, .lacksLayout: nil
     case .invalidValue(_, let word, let problem): problem.remedy(for: word)
     case .severalFiles(let files): files.remedy
     }
+  }
+}
+
+extension Preset? {
+  /// Says whose options these are, behind one of them.
+  fileprivate var origin: String { map { " of '--preset \($0)'" } ?? "" }
+}
+
+extension [String] {
+  /// The words as a list of which one is to be chosen.
+  fileprivate var alternatives: String {
+    guard count > 1, let last else { return joined() }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }
 

@@ -11,8 +11,13 @@ enum UsageError: Error, Equatable {
   case emptyFileName
   /// An option that makes sense only with another.
   case lonely(String, without: String)
-  /// An option that makes no sense with another.
-  case contrary(String, to: String)
+  /// An option that makes no sense with another, and what to do.
+  case contrary(String, to: String, String)
+  /// An option that makes no sense with the layout, which may be that of a preset: what the layout
+  /// does instead, and for which others the option is.
+  case contraryToLayout(String, Arrangement, of: Preset?, String, others: [Arrangement])
+  /// An option that makes sense with some layouts only, of which none is there.
+  case lacksLayout(String, [Arrangement])
 }
 
 /// The problems of options' values.

@@ -6,7 +6,7 @@ package enum ColumnCount: Hashable, Sendable {
 }
 
 extension ColumnCount {
-  static let range = 1...1000
+  package static let range = 1...1000
 
   /// The count that a text names: `auto`, or a whole number in the range; nil if it is neither.
   init?(_ text: String) {
@@ -20,7 +20,7 @@ extension ColumnCount {
   }
 
   /// The text that names it.
-  var text: String {
+  package var text: String {
     switch self {
     case .auto: "auto"
     case .count(let count): String(count)

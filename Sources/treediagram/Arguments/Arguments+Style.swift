@@ -1,0 +1,29 @@
+internal import TreeDrawing
+
+extension Arguments {
+  /// The style of diagrams, with the default for what no option says.
+  var style: DiagramStyle {
+    var style = DiagramStyle()
+    take(arrangement, into: &style.arrangement)
+    take(growth, into: &style.growth)
+    take(alignment, into: &style.alignment)
+    take(spacing?.gaps, into: &style.spacing)
+    style.hangsOnBothSides = stemSides == .both
+    style.columnCount = columnCount?.number
+    take(listColumnCount, into: &style.listColumnCount)
+    style.hasLayers = hasLayers ?? false
+    style.alignsLeaves = alignsLeaves ?? false
+    style.edgeForm = edgeForm
+    take(edgeStyle, into: &style.edgeStyle)
+    take(arrows, into: &style.arrows)
+    return style
+  }
+}
+
+private func take<Value>(_ value: Value?, into target: inout Value) {
+  if let value { target = value }
+}
+
+extension Spacing {
+  fileprivate var gaps: DiagramSpacing { DiagramSpacing(siblings: horizontal, levels: vertical) }
+}

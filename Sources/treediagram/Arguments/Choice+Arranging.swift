@@ -1,0 +1,101 @@
+internal import TreeDrawing
+
+extension ChildAlignment: Choice {
+  var summary: String {
+    switch self {
+    case .centred: "midway between the first and the last, or just over a child near that"
+    case .outer: "midway between the first and the last"
+    case .middle: "over the middle one, or between the middle two"
+    case .mean: "over the mean of their centres"
+    case .first: "over the first"
+    case .last: "over the last"
+    case .box: "over the middle of the box around all below"
+    }
+  }
+}
+
+extension Arrangement: Choice {
+  var summary: String {
+    switch self {
+    case .rows: "side by side, each with a place of its own"
+    case .tidy: "side by side, pushed together"
+    case .hang: "one under another, indented"
+    case .columns: "in columns under a bus"
+    case .grid: "as plain texts in a grid"
+    case .list: "in lines, each with a dot"
+    case .mindmap: "to both sides"
+    }
+  }
+}
+
+extension Growth: Choice {
+  var summary: String {
+    switch self {
+    case .down: "children below their parent"
+    case .up: "children above it"
+    case .right: "children to the right of it"
+    case .left: "children to the left of it"
+    }
+  }
+}
+
+extension EdgeForm: Choice {
+  var summary: String {
+    switch self {
+    case .straight: "in one line from node to node"
+    case .elbow: "along the axes, with round corners"
+    case .curve: "in one swing"
+    }
+  }
+}
+
+extension EdgeStyle: Choice {
+  var summary: String {
+    switch self {
+    case .solid: "in one piece"
+    case .dashed: "in short strokes"
+    case .dotted: "in dots"
+    }
+  }
+}
+
+extension Arrows: Choice {
+  var summary: String {
+    switch self {
+    case .none: "nowhere"
+    case .end: "at the child"
+    }
+  }
+}
+
+/// The sides of a stem that children hang on.
+enum StemSides: String, Choice {
+  case one
+  case both
+
+  var summary: String {
+    switch self {
+    case .one: "to the right of it"
+    case .both: "to the left and to the right of it"
+    }
+  }
+}
+
+extension NodeShape: Choice {
+  var summary: String {
+    switch self {
+    case .rounded: "a box with round corners"
+    case .rect: "a box with sharp corners"
+    case .capsule: "a box with half circles at its sides"
+    case .ellipse: "an ellipse"
+    case .circle: "a circle"
+    case .diamond: "a square on its corner, for a question"
+    case .hexagon: "a hexagon"
+    case .cylinder: "a barrel, for a database"
+    case .folder: "a folder with a tab"
+    case .document: "a sheet with a folded corner"
+    case .underline: "the text with a line below"
+    case .none: "the text alone"
+    }
+  }
+}

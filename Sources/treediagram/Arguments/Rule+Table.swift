@@ -1,0 +1,40 @@
+internal import TreeDrawing
+
+extension Rule {
+  /// All combinations of options that make no sense, whatever the tree.
+  static let all = [
+    Rule(
+      .choice("--direction", \.growth),
+      .layouts([.mindmap], "which grows to both sides")),
+    Rule(
+      .choice("--direction", \.growth, [.up, .right, .left]),
+      .layouts([.grid, .list], "which grows down")),
+    Rule(
+      .choice("--direction", \.growth, [.right, .left]),
+      .layouts([.hang, .columns], "which grows down or up")),
+    Rule(
+      .choice("--align", \.alignment),
+      .layouts([.hang, .grid, .list, .mindmap], "where no parent stands over a row of children")),
+    Rule(
+      .choice("--arrows", \.arrows, [.end]),
+      .layouts([.grid, .list], "where no edge leads to a box")),
+    Rule(.named("--layers", \.hasLayers), .layouts(unlevelled, "which has no levels")),
+    Rule(.named("--align-leaves", \.alignsLeaves), .layouts(unlevelled, "which has no levels")),
+    Rule(.named("--to-scale", \.isToScale), .layouts(unlevelled, "whose edges are no measure")),
+    Rule(
+      .named("--to-scale", \.isToScale),
+      .option(.named("--layers", \.hasLayers), "leave one of them out")),
+    Rule(
+      .named("--font-family", \.fontFamilies), .option(.named("--font-file", \.fontFile), fontFile)),
+    Rule(
+      .named("--font-weight", \.fontWeight), .option(.named("--font-file", \.fontFile), fontFile)),
+    Rule(
+      .named("--embed-font", \.embedsFont),
+      .missing(.named("--font-file", \.fontFile), "--font-file FILE")),
+  ]
+
+  /// The layouts that are not made of rows.
+  private static let unlevelled: Set<Arrangement> = [.hang, .columns, .grid, .list, .mindmap]
+
+  private static let fontFile = "name the file of the family and weight that you want"
+}

@@ -1,0 +1,171 @@
+import Testing
+import TreeDrawing
+
+@testable import treediagram
+
+/// Options that make no sense together: one line each, with what to do.
+@Suite struct CombinationTests {
+  /// A command line, and the whole message.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let message: String
+
+    init(_ words: String, _ message: String) {
+      testDescription = words
+      self.message = message
+    }
+
+    var words: [OSString] { testDescription.split(separator: " ").map { OSString($0.utf8) } }
+  }
+
+  static let rows = [
+    Row(
+      "--layout mindmap --direction down",
+      "'--direction down' cannot be used with '--layout mindmap', which grows to both sides; "
+        + "leave it out, or use --layout rows, tidy, hang, columns, grid or list"),
+    Row(
+      "--direction up --layout=list",
+      "'--direction up' cannot be used with '--layout list', which grows down; "
+        + "leave it out, or use --layout rows, tidy, hang or columns"),
+    Row(
+      "--direction left --layout grid",
+      "'--direction left' cannot be used with '--layout grid', which grows down; "
+        + "leave it out, or use --layout rows or tidy"),
+    Row(
+      "--direction right --layout hang",
+      "'--direction right' cannot be used with '--layout hang', which grows down or up; "
+        + "leave it out, or use --layout rows or tidy"),
+    Row(
+      "--direction left --layout columns",
+      "'--direction left' cannot be used with '--layout columns', which grows down or up; "
+        + "leave it out, or use --layout rows or tidy"),
+    Row(
+      "--align mean --layout list",
+      "'--align mean' cannot be used with '--layout list', "
+        + "where no parent stands over a row of children; "
+        + "leave it out, or use --layout rows, tidy or columns"),
+    Row(
+      "--align first --preset mindmap",
+      "'--align first' cannot be used with '--layout mindmap' of '--preset mindmap', "
+        + "where no parent stands over a row of children; "
+        + "leave it out, or use --layout rows, tidy or columns"),
+    Row(
+      "--arrows end --layout grid",
+      "'--arrows end' cannot be used with '--layout grid', where no edge leads to a box; "
+        + "leave it out, or use --layout rows, tidy, hang, columns or mindmap"),
+    Row(
+      "--layers --layout columns",
+      "'--layers' cannot be used with '--layout columns', which has no levels; "
+        + "leave it out, or use --layout rows or tidy"),
+    Row(
+      "--align-leaves --preset files",
+      "'--align-leaves' cannot be used with '--layout list' of '--preset files', "
+        + "which has no levels; leave it out, or use --layout rows or tidy"),
+    Row(
+      "--to-scale --layout hang",
+      "'--to-scale' cannot be used with '--layout hang', whose edges are no measure; "
+        + "leave it out, or use --layout rows or tidy"),
+    Row(
+      "--to-scale --layers",
+      "'--to-scale' cannot be used with '--layers'; leave one of them out"),
+    Row("--embed-font", "'--embed-font' needs '--font-file FILE'"),
+    Row(
+      "--font-file a.ttf --font-family serif",
+      "'--font-family' cannot be used with '--font-file'; "
+        + "name the file of the family and weight that you want"),
+    Row(
+      "--font-weight bold --font-file a.ttf",
+      "'--font-weight' cannot be used with '--font-file'; "
+        + "name the file of the family and weight that you want"),
+  ]
+
+  @Test(arguments: rows) func `cannot be used together`(_ row: Row) {
+    let failure = #expect(throws: Failure.self) { try Request(row.words) }
+    #expect(failure?.message == row.message)
+    #expect(failure?.exitCode == .usage)
+  }
+
+  @Test func `no rule is without a row`() {
+    let failures = Self.rows.compactMap { row in
+      #expect(throws: Failure.self) { try Request(row.words) }?.message
+    }
+    for rule in Rule.all {
+      guard case .layouts(_, let reason) = rule.clash else { continue }
+      #expect(failures.contains { $0.contains(reason) })
+    }
+  }
+
+  @Test(arguments: [
+    "--direction down --layout list", "--direction up --layout columns",
+    "--direction left --align box",
+    "--align last --layout columns", "--arrows none --layout list", "--arrows end --layout mindmap",
+    "--layers --align-leaves --layout tidy --direction right", "--edges straight --layout hang",
+    "--edge-style dotted --layout list", "--shape none --layout hang --direction up",
+    "--to-scale --align-leaves --direction left",
+  ])
+  func `can be used together`(_ words: String) {
+    #expect(throws: Never.self) {
+      try Request(words.split(separator: " ").map { OSString($0.utf8) })
+    }
+  }
+
+  @Test(arguments: [
+    Transcript(
+      "an impossible combination", "treediagram --arrows end --layout list tree.txt",
+      errors: """
+        treediagram: '--arrows end' cannot be used with '--layout list', where no edge leads to a \
+        box; leave it out, or use --layout rows, tidy, hang, columns or mindmap
+        """, code: 64),
+    Transcript(
+      "sides without a stem", "treediagram --sides both tree.txt",
+      errors: """
+        treediagram: '--sides both' needs '--layout hang' or '--layout columns', \
+        or a node with such a layout
+        """, code: 64),
+    Transcript(
+      "columns of nothing", "treediagram --columns 2 --preset files tree.txt",
+      errors: """
+        treediagram: '--columns 2' needs '--layout columns' or '--layout grid', \
+        or a node with such a layout
+        """, code: 64),
+    Transcript(
+      "columns of no list", "treediagram --list-columns 2 --layout hang tree.txt",
+      errors: """
+        treediagram: '--list-columns 2' needs '--layout list', or a node with such a layout
+        """, code: 64),
+    Transcript(
+      "a node that wishes it",
+      "printf 'a\\n  b {layout=hang}\\n    c\\n    d\\n' | treediagram --sides both | grep -c '<svg'",
+      output: .text("1")),
+    Transcript(
+      "a grid of leaves", "treediagram --layout grid --columns 1 tree.txt | grep -c '<svg'",
+      output: .text("1")),
+    Transcript(
+      "a grid of more than leaves",
+      "printf 'House\\n  Attic\\n  Kitchen\\n    Stove\\n' > a; treediagram --layout grid a",
+      errors: """
+        treediagram: a: 'Kitchen' has children, for which '--layout grid' has no place; \
+        use --layout columns or hang
+        """, code: 64),
+    Transcript(
+      "a grid of more than leaves, in the input",
+      "printf 'House\\n  Kitchen {layout=grid}\\n    Stove\\n      Oven\\n' | treediagram",
+      errors: """
+        treediagram: <stdin>: 'Stove' has children, for which the grid of 'Kitchen' has no place; \
+        write layout=columns or layout=hang
+        """, code: 65),
+    Transcript(
+      "a grid below another layout",
+      "printf 'House\\n  Kitchen {layout=grid}\\n    Stove\\n  Study\\n    Desk\\n' | treediagram "
+        + "| grep -c '<svg'",
+      output: .text("1")),
+    Transcript(
+      "what is cut away before",
+      "printf 'a\\n  b\\n    c\\n' > a; "
+        + "treediagram --layout grid --root a/b a | grep -c '<svg'",
+      output: .text("1")),
+  ])
+  func `as a whole`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+}
