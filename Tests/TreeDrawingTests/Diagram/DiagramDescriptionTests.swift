@@ -148,7 +148,6 @@ import Testing
   @Test(arguments: samples) func `nodes with guides`(_ sample: Sample) {
     Self.expectSame(sample) { node in
       Text(Self.label(node)).alignmentGuide(HorizontalAlignment.center) { _ in Double(node) }
-        .alignmentGuide(VerticalAlignment.top) { $0.height / 2 }
     }
   }
 

@@ -39,18 +39,19 @@ import Testing
     #expect(document.contains(">three four</text>"))
   }
 
-  @Test func `the label of an edge is in a capsule at its middle, over all lines`() throws {
+  @Test func `the label of an edge is in a capsule on its last piece, over all lines`() throws {
     let document = try svg("a\n  b {edge=one}\n  c {edge=two}")
     let (length, adjusted) = ("textLength=", #"lengthAdjust="spacingAndGlyphs""#)
     let edges = document.split(separator: "\n").drop { $0 != "<g class=\"edges\">" }.dropFirst()
       .prefix { $0 != "</g>" }
     #expect(
       edges == [
-        #"<path d="M95.5 50.5L52.5 82.5"/>"#, #"<path d="M95.5 50.5L138.5 82.5"/>"#,
-        #"<rect x="56" y="57" width="36" height="19" rx="9.5" class="s1"/>"#,
-        #"<text x="74" y="70.75" \#(length)"20.02" \#(adjusted) class="s2">one</text>"#,
-        #"<rect x="100" y="57" width="34" height="19" rx="9.5" class="s1"/>"#,
-        #"<text x="117" y="70.75" \#(length)"18.67" \#(adjusted) class="s2">two</text>"#,
+        #"<path d="M60 50.5V66.5H44.5Q34.5 66.5 34.5 76.5V106.5"#
+          + #"M60 50.5V66.5H75.5Q85.5 66.5 85.5 76.5V106.5"/>"#,
+        #"<rect x="16.5" y="78" width="36" height="19" rx="9.5" class="s1"/>"#,
+        #"<text x="34.5" y="91.75" \#(length)"20.02" \#(adjusted) class="s2">one</text>"#,
+        #"<rect x="68.5" y="78" width="34" height="19" rx="9.5" class="s1"/>"#,
+        #"<text x="85.5" y="91.75" \#(length)"18.67" \#(adjusted) class="s2">two</text>"#,
       ])
   }
 
