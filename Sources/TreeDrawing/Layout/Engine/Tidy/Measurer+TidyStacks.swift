@@ -31,7 +31,7 @@ extension Measurer {
       packing.append(contour, length: length, guide: guide, spacing: style.spacing, in: contours)
     } else {
       packing.append(
-        length: length, guide: guide, isRoot: !isSubtree(child, number), spacing: style.spacing)
+        length: length, guide: guide, isRoot: !isSubtree(child), spacing: style.spacing)
     }
     return true
   }
@@ -183,14 +183,13 @@ extension Measurer {
     if let index = keptContour(of: element) { contours.release(index) }
   }
 
-  /// Whether a view in a tidy stack that does not interlock is more than a root.
-  private mutating func isSubtree(_ view: ElementID, _ number: Int32) -> Bool {
+  /// Whether a view in a tidy stack that does not interlock is more than a root: several views that
+  /// are not one thing to look at.
+  private mutating func isSubtree(_ view: ElementID) -> Bool {
     var element = view
     while arena.isSeeThrough(element) { element = arena.primary(of: element) }
     switch arena.kind(of: element) {
-    case .stack:
-      return arena.parameters.stacks[arena.payload(of: element)].tidyStyle == number
-        && arena.hasSeveralChildren(element)
+    case .stack: return arena.hasSeveralChildren(element) && !arena.paintsBox(element)
     case .tidyStack: return true
     default: return false
     }
