@@ -31,9 +31,7 @@ private struct StyledForest: View {
   let nodes: NodeStyle
 
   var body: some View {
-    HStack(alignment: .top, spacing: style.spacing.trees) {
-      ForEach(each: diagrams) { $0 }
-    }
+    TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }
     // Outlines of one point are crisp if they are between whole points.
     .padding(16.5)
     .font(nodes.labels.font)
