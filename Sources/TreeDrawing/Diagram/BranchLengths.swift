@@ -8,6 +8,7 @@ struct BranchLengths {
   /// - Parameters:
   ///   - length: how long the tree says that the edge is; nil if it says nothing, which is as 0.
   ///   - growth: the direction in which the subtree grows.
+  /// - Returns: the space on each side, in points.
   func insets(_ length: Double?, _ growth: Growth) -> EdgeInsets {
     let space = max(length ?? 0, 0) * scale
     return switch growth {

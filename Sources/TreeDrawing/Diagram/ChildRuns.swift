@@ -2,6 +2,7 @@ extension Subtree {
   /// The node's children in as many columns as wished, as equally high as their order allows.
   ///
   /// - Parameter count: how many columns; nil for the usual number.
+  /// - Returns: the columns, first left.
   /// - Complexity: O(*k* log *n*) in the numbers of children and of nodes below.
   func columns(_ count: Int?) -> [Run] {
     let sizes = childSizes

@@ -30,6 +30,7 @@ extension Levels {
   /// - Parameters:
   ///   - level: the node's level.
   ///   - isAtEnd: whether it reaches to the end of the last level.
+  /// - Returns: the length.
   func length(at level: Int, isAtEnd: Bool) -> Double {
     starts[isAtEnd ? starts.count - 1 : level + 1] - starts[level] - gap
   }

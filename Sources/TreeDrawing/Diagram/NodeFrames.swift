@@ -20,6 +20,7 @@ extension NodeFrames {
   /// - Parameters:
   ///   - lowering: where the diagram stands.
   ///   - joint: the part, from the node's frame.
+  /// - Returns: what says it, once registered.
   static func registeredFrame(
     in lowering: inout ViewLowering, joint: @escaping (Rect) -> Rect = { $0 }
   ) -> RegisteredPreference {

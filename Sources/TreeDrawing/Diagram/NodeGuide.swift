@@ -21,6 +21,7 @@ enum NodeGuide {
   ///   - axis: the axis across the growth.
   ///   - isMiddle: whether the middle of each node is in the middle of its frame, which saves
   ///     asking its view.
+  /// - Returns: the guide.
   static func key(along axis: Axis, isMiddle: Bool) -> AlignmentKey {
     AlignmentKey(
       axis: axis, id: axis == .horizontal ? Horizontal.self : Vertical.self, level: 0,

@@ -72,6 +72,7 @@ extension Subtree {
   /// - Parameters:
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
   ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
+  /// - Returns: the subtrees.
   @inline(__always)
   func children(isInRow: Bool, isReversed: Bool = false) -> some View {
     let all = Run(first: position + 1, count: plan.nodes.childCount(of: position))
@@ -87,6 +88,7 @@ extension Subtree {
   ///   - growth: the direction in which they grow.
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
   ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
+  /// - Returns: the subtrees.
   @inline(__always)
   func children(
     _ run: Run, arrangement: Arrangement, growth: Growth, isInRow: Bool, isReversed: Bool = false
@@ -104,6 +106,7 @@ extension Subtree {
   ///   - arrangement: how they stand.
   ///   - growth: the direction in which they grow.
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
+  /// - Returns: the subtrees.
   func children(
     at positions: [Int32], arrangement: Arrangement, growth: Growth, isInRow: Bool
   ) -> some View {

@@ -32,14 +32,14 @@ private struct StyledForest: View {
 
   var body: some View {
     TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }
-    // Outlines of one point are crisp if they are between whole points.
-    .padding(16.5)
-    .font(nodes.labels.font)
-    .lineHeight(nodes.labels.lineHeight)
-    .foregroundStyle(nodes.theme.text)
-    .multilineTextAlignment(.center)
-    .coordinateSpace(name: "diagram")
-    .compositingGroup()
+      // Outlines of one point are crisp if they are between whole points.
+      .padding(16.5)
+      .font(nodes.labels.font)
+      .lineHeight(nodes.labels.lineHeight)
+      .foregroundStyle(nodes.theme.text)
+      .multilineTextAlignment(.center)
+      .coordinateSpace(name: "diagram")
+      .compositingGroup()
   }
 
   /// The trees, numbered on from one to the next.

@@ -55,6 +55,7 @@ final class NodeStyle {
   /// - Parameters:
   ///   - shape: the shape that it names, if it does.
   ///   - place: where it stands.
+  /// - Returns: how the node looks.
   func form(_ shape: NodeShape?, at place: NodePlace) -> NodeForm {
     switch place.arrangement {
     case .list: return row

@@ -89,6 +89,7 @@ extension Contours {
   /// - Parameters:
   ///   - length: its extent along the axis.
   ///   - reach: how deep it counts: its extent across, and what else must be free below.
+  /// - Returns: the contour.
   mutating func box(length: Double, reach: Double) -> Contour {
     // Even without depth it stands somewhere.
     let link = Link(reach: max(reach, 1e-6))
