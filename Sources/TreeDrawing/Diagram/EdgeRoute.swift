@@ -17,7 +17,12 @@ struct EdgeRoute: Hashable, Sendable {
 extension EdgeRoute {
   /// The axis along which it comes to the child.
   var arriving: Axis {
-    if case .bus = turns { leaving } else { leaving.crossing }
+    if case .bus = turns { leaving } else { isStraight ? leaving : leaving.crossing }
+  }
+
+  /// Whether it has no corner, though it could have one at its end.
+  var isStraight: Bool {
+    turns == .atEnd && start[leaving.crossing] == end[leaving.crossing]
   }
 }
 

@@ -35,7 +35,7 @@ extension EdgeRoute {
   /// Where the last piece begins.
   private var lastTurn: Double {
     switch turns {
-    case .atEnd: start[leaving.crossing]
+    case .atEnd: start[arriving]
     case .bus(let bus): bus
     case .busAndLine(_, let line): line
     }

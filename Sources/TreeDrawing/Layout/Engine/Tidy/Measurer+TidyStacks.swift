@@ -96,13 +96,29 @@ extension Measurer {
 
   /// The root in a view of a stack: of a stack that runs along the axis, its first or last view.
   private mutating func root(of view: ElementID, _ style: TidyStyle) -> ElementID {
-    guard arena.kind(of: view) == .stack, !arena.paintsBox(view) else { return view }
-    let stack = arena.parameters.stacks[arena.payload(of: view)]
+    let inner = unwrapped(view)
+    guard arena.kind(of: inner) == .stack, !arena.paintsBox(inner) else { return inner }
+    let stack = arena.parameters.stacks[arena.payload(of: inner)]
     let isFlush = arena.parameters.stackGuides[Int(stack.guide)].fraction == 0
-    guard stack.axis == style.axis, isFlush, var root = arena.firstChild(of: view)
-    else { return view }
+    guard stack.axis == style.axis, isFlush, var root = arena.firstChild(of: inner)
+    else { return inner }
     while style.equalRoots == .last, let next = arena.sibling(after: root) { root = next }
     return root
+  }
+
+  /// The view in others of its own size.
+  private mutating func unwrapped(_ view: ElementID) -> ElementID {
+    var element = view
+    while let inner = viewOfEqualSize(in: element) { element = inner }
+    return element
+  }
+
+  /// The view in one of its own size, of which tidy stacks see nothing.
+  private mutating func viewOfEqualSize(in element: ElementID) -> ElementID? {
+    let kind = arena.kind(of: element)
+    guard kind.isTransparent || kind == .preferenceSecondary, arena.isSeeThrough(element)
+    else { return nil }
+    return arena.primary(of: element)
   }
 
   private mutating func lengthenRoot(of view: ElementID, _ style: TidyStyle, to length: Double) {
@@ -110,7 +126,11 @@ extension Measurer {
     guard arena.paintsBox(root), arena[root].isRigid, arena[root].isSettled else { return }
     let across = style.axis.crossing
     arena[root].size[across] = length
-    arena[view].size[across] = max(arena[view].size[across], length)
+    var next: ElementID? = view
+    while let element = next {
+      arena[element].size[across] = max(arena[element].size[across], length)
+      next = viewOfEqualSize(in: element)
+    }
   }
 }
 
