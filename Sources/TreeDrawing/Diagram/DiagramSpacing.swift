@@ -31,6 +31,10 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var listColumns = 32.0
   /// Between the first line of a list and columns below it.
   public var listColumnsBelow = 10.0
+  /// Between lines of a list that are stops on a way.
+  public var stops = 10.0
+  /// Between the dot of a stop and the line to the next.
+  public var stopGap = 4.0
   /// The height of a line in a list.
   public var listRow = 22.0
   /// The diameter of the dot that a line in a list begins with.

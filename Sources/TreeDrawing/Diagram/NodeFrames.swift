@@ -70,6 +70,9 @@ extension FrameList {
     return others.first { $0.position == position }
   }
 
+  /// The frames of all nodes, in the order in which they were added.
+  var all: [NodeFrame] { (first.map { [$0] } ?? []) + others }
+
   /// The frames of all nodes but the one at a position.
   func frames(exceptAt position: Int) -> [NodeFrame] {
     guard let first, first.position != position else { return others }

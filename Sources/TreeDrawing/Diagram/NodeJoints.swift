@@ -19,10 +19,7 @@ struct NodeJoints {
     underline = NodeFrames.registeredFrame(in: &lowering) {
       Rect(x: $0.minX, y: $0.maxY, width: $0.width, height: 0)
     }
-    dot = NodeFrames.registeredFrame(in: &lowering) {
-      let (row, dot) = (spacing.listRow, spacing.listDot)
-      return Rect(x: $0.minX, y: $0.minY + (row - dot) / 2, width: dot, height: dot)
-    }
+    dot = NodeFrames.registeredFrame(in: &lowering, joint: spacing.dot(in:))
   }
 
   /// What says where edges join a node.

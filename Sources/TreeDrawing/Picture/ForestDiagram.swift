@@ -31,15 +31,25 @@ private struct StyledForest: View {
   let nodes: NodeStyle
 
   var body: some View {
-    TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }
+    trees
       // Outlines of one point are crisp if they are between whole points.
       .padding(16.5)
       .font(nodes.labels.font)
       .lineHeight(nodes.labels.lineHeight)
       .foregroundStyle(nodes.theme.text)
-      .multilineTextAlignment(.center)
+      .multilineTextAlignment(nodes.isSetFromLeft ? .leading : .center)
       .coordinateSpace(name: "diagram")
       .compositingGroup()
+  }
+
+  @FixedViewBuilder private var trees: some View {
+    if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
+      StopList(roots.map(\.value), style: style) { [nodes] in
+        NodeBox(node: $0, place: $1, style: nodes)
+      }
+    } else {
+      TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }
+    }
   }
 
   /// The trees, numbered on from one to the next.

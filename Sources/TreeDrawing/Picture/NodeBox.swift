@@ -32,7 +32,7 @@ extension NodeBox {
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
     let text = style.labels.lines(of: node.label)
-    if place.arrangement.isSetFromLeft, form.enclosing == nil {
+    if style.isSetFromLeftHere(place), form.enclosing == nil {
       lowering.background(form.backdrop) {
         PaddedText(content: text, space: form.space).multilineTextAlignment(.leading)
           ._lower(into: &$0)
@@ -94,7 +94,12 @@ extension Arrangement {
   fileprivate var isOfLines: Bool { self == .list || self == .grid }
 
   /// Whether boxes of a run are equally wide, and what is in them begins at one line.
-  fileprivate var isSetFromLeft: Bool { self == .hang || self == .columns }
+  var isSetFromLeft: Bool {
+    switch self {
+    case .hang, .columns, .grid, .list: true
+    case .rows, .tidy, .mindmap: false
+    }
+  }
 }
 
 extension View {

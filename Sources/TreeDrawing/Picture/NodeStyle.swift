@@ -12,6 +12,8 @@ final class NodeStyle {
   private let cell: NodeForm
   /// Whether nodes far from the root of a mind map are underlined, if they do not say otherwise.
   private let isMindmap: Bool
+  /// Whether texts of most nodes begin at one line.
+  let isSetFromLeft: Bool
   /// The shape of nodes that name none.
   private let shape: NodeShape
   private let forms: [NodeShape: NodeForm]
@@ -43,6 +45,7 @@ final class NodeStyle {
       enclosing: nil, space: labels.rowSpace(behindDot: dot))
     cell = NodeForm(backdrop: nil, enclosing: nil, space: labels.cellSpace)
     isMindmap = diagram.arrangement == .mindmap
+    isSetFromLeft = diagram.arrangement.isSetFromLeft
     self.theme = theme
     self.labels = labels
     self.shape = shape
@@ -64,6 +67,11 @@ final class NodeStyle {
       if let shape, let form = forms[shape] { return form }
       return isUnderlined(at: place) ? forms[.underline] ?? usual : usual
     }
+  }
+
+  /// Whether the texts of a node begin at one line with others, unlike those of most nodes.
+  func isSetFromLeftHere(_ place: NodePlace) -> Bool {
+    !isSetFromLeft && place.arrangement.isSetFromLeft
   }
 
   /// The size of an empty place.
