@@ -76,6 +76,14 @@ extension Measurer {
   }
 }
 
+extension Placer {
+  /// Settles a tidy stack's children, each of which is offered nothing.
+  mutating func settleTidyStack(_ element: ElementID) {
+    guard !arena[element].isSettled else { return }
+    settleChildren(of: element) { _ in .unspecified }
+  }
+}
+
 // Roots of equal length: a run of boxes looks calm if all end on one line.
 extension Measurer {
   /// Makes the roots of a stack's views as long, across its axis, as the longest, if they shall be.
