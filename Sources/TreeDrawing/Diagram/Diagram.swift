@@ -141,13 +141,12 @@ private struct WholeTree<A, NodeView: View, LabelView: View>: View {
   let diagram: Diagram<A, NodeView, LabelView>
 
   func _lower(into lowering: inout ViewLowering) {
-    let plan = DiagramPlan(of: diagram, in: &lowering)
-    withExtendedLifetime(plan) {
-      Subtree(
-        position: 0, level: 0, in: plan.nodes.arrangement(at: 0) ?? plan.style.arrangement,
-        arrangement: plan.style.arrangement, growth: plan.style.growth, isInRow: false, plan: plan
-      )
-      ._lower(into: &lowering)
-    }
+    let plan = lowering.own(DiagramPlan(of: diagram, in: &lowering))
+    let style = diagram.style
+    Subtree(
+      position: 0, level: 0, in: plan.value.nodes.arrangement(at: 0) ?? style.arrangement,
+      arrangement: style.arrangement, growth: style.growth, isInRow: false, plan: plan
+    )
+    ._lower(into: &lowering)
   }
 }

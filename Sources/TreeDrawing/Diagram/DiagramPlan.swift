@@ -1,8 +1,9 @@
 /// What all subtrees of a diagram have in common.
 ///
 /// It knows neither the type of the tree's values nor that of the node views: the recursion below
-/// it is over one concrete type, which the compiler can specialise throughout.
-final class DiagramPlan {
+/// it is over one concrete type, which the compiler can specialise throughout. It cannot be copied,
+/// which would be much work for each node.
+struct DiagramPlan: ~Copyable {
   let style: DiagramStyle
   let nodes: NodeTable
   /// The number of the root; the others follow in preorder.
@@ -79,28 +80,15 @@ extension DiagramPlan {
     return joints.joint(joint, in: place.arrangement)
   }
 
-  /// The view of the node at a position, in its ideal size.
+  /// Lowers the view of the node at a position, in its ideal size.
   @inline(__always)
-  func node(at position: Int32, _ place: NodePlace) -> some View {
-    PlannedNode(position: position, place: place, plan: Uncounted(self))
-  }
-
-  private struct PlannedNode: View {
-    let position: Int32
-    let place: NodePlace
-    let plan: Uncounted<DiagramPlan>
-
-    @inline(__always)
-    func _lower(into lowering: inout ViewLowering) {
-      let plan = plan.object
-      if plan.hasRigidNodes {
-        plan.nodeLowering(Int(position), place, &lowering)
-      } else {
-        lowering.fixedSize {
-          $0.cursor.slot = .zStack
-          plan.nodeLowering(Int(position), place, &$0)
-        }
-      }
+  func lowerNode(
+    at position: Int32, _ place: NodePlace, into lowering: inout ViewLowering
+  ) {
+    guard !hasRigidNodes else { return nodeLowering(Int(position), place, &lowering) }
+    lowering.fixedSize {
+      $0.cursor.slot = .zStack
+      nodeLowering(Int(position), place, &$0)
     }
   }
 }

@@ -22,45 +22,24 @@ extension EdgeRouting {
   // It is a requirement so that each type has it in code of its own.
   @inline(__always)
   func append(_ lines: FamilyLines, to outlines: inout OutlineTable) {
-    outlines.append(RoutedLines(routes: self, lines: lines, radii: radii))
+    let (children, form, radii) = (joined(lines.children), lines.form.geometry.line, radii)
+    outlines.append(children.count) {
+      let child = children[$0].rect.relative(to: lines.origin)
+      var route = route(from: lines.root, to: child)
+      if lines.hasArrowheads { route.end = Arrowhead(on: route, lines.form).endOfLine }
+      return Connector(route, form, radii: radii)
+    }
   }
 }
 
-/// The lines from a node to its children, whatever their ways.
+/// The lines from a node to children, whatever their ways.
 struct FamilyLines {
   /// The node's frame, relative to the view that the edges are drawn in.
   let root: Rect
-  /// The frames of its children, relative to the diagram.
+  /// The frames of all its children, relative to the diagram.
   let children: [NodeFrame]
   /// Where that view is.
   let origin: Point
   let form: EdgeForm
   let hasArrowheads: Bool
-}
-
-/// The lines from a node to its children, one after the other.
-private struct RoutedLines<Routes: EdgeRouting>: Sequence, IteratorProtocol {
-  let routes: Routes
-  let lines: FamilyLines
-  let radii: Connector.Radii
-  let form: Connector.Form
-  private var index = 0
-
-  @inline(__always)
-  init(routes: Routes, lines: FamilyLines, radii: Connector.Radii) {
-    self.routes = routes
-    self.lines = lines
-    self.radii = radii
-    form = lines.form.geometry.line
-  }
-
-  @inline(__always)
-  mutating func next() -> Connector? {
-    guard index < lines.children.count else { return nil }
-    let child = lines.children[index].rect.relative(to: lines.origin)
-    index += 1
-    var route = routes.route(from: lines.root, to: child)
-    if lines.hasArrowheads { route.end = Arrowhead(on: route, lines.form).endOfLine }
-    return Connector(route, form, radii: radii)
-  }
 }

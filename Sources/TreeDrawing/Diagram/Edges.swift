@@ -20,8 +20,7 @@ struct Edges {
     let children = frames.frames(exceptAt: root.position)
     routes = plan.routes(to: children)
     family = FamilyLines(
-      root: root.rect.relative(to: origin), children: routes.joined(children), origin: origin,
-      form: plan.form,
+      root: root.rect.relative(to: origin), children: children, origin: origin, form: plan.form,
       hasArrowheads: plan.arrows == .end)
   }
 }
@@ -79,18 +78,21 @@ extension Edges {
 
   private var arrowheads: Path {
     Path { path in
-      for child in family.children { Arrowhead(on: route(to: child), family.form).add(to: &path) }
+      for child in joined { Arrowhead(on: route(to: child), family.form).add(to: &path) }
     }
   }
 
   private func views(of labels: EdgeLabels) -> some View {
-    ForEach(each: family.children) { child in
+    ForEach(each: joined) { child in
       let size = labels.size(at: child.position)
       labels.label(
         at: child.position,
         centeredAt: family.form.geometry.labelMiddle(on: route(to: child), size))
     }
   }
+
+  /// The children that edges are drawn to.
+  private var joined: [NodeFrame] { routes.joined(family.children) }
 
   private func route(to child: NodeFrame) -> EdgeRoute {
     routes.route(from: family.root, to: child.rect.relative(to: family.origin))

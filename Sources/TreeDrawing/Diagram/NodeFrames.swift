@@ -59,7 +59,7 @@ struct FrameList: Equatable {
     // Most nodes have few children, whose frames do not have to move then.
     if others.isEmpty { others.reserveCapacity(4) }
     others.append(next)
-    others += more.others
+    if !more.others.isEmpty { others += more.others }
   }
 }
 

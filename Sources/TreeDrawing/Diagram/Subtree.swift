@@ -14,28 +14,26 @@ struct Subtree: View {
   let growth: Growth
   /// Whether what is around asks where the node's middle is.
   let isInRow: Bool
-  /// What all subtrees have in common.
-  ///
-  /// `Siblings` and the whole tree own it. A subtree and the views in it are lowered at once, so
-  /// that none outlives them.
+  /// The lowering owns what it refers to.
   private let uncountedPlan: Uncounted<DiagramPlan>
 
+  /// What all subtrees have in common.
   var plan: DiagramPlan {
-    @inline(__always) get { uncountedPlan.object }
+    @inline(__always) _read { yield uncountedPlan.value }
   }
 
   @inline(__always)
   init(
     position: Int32, level: Int32, in outerArrangement: Arrangement, arrangement: Arrangement,
-    growth: Growth, isInRow: Bool, plan: DiagramPlan
+    growth: Growth, isInRow: Bool, plan: Uncounted<DiagramPlan>
   ) {
     self.position = position
     self.level = level
     self.outerArrangement = outerArrangement
-    self.arrangement = plan.nodes.arrangement(at: position) ?? arrangement
+    self.arrangement = plan.value.nodes.arrangement(at: position) ?? arrangement
     self.growth = growth
     self.isInRow = isInRow
-    uncountedPlan = Uncounted(plan)
+    uncountedPlan = plan
   }
 
   /// Tells the layout engine about the node and all below it, and does not postpone it.
@@ -47,6 +45,7 @@ struct Subtree: View {
     }
   }
 
+  /// Tells it about that, whatever the length of the edge from the parent.
   func lowerWithoutLength(into lowering: inout ViewLowering) {
     guard !plan.nodes.isLeaf(position) else {
       return root.placed(inLevelOf: self)._lower(into: &lowering)
@@ -96,7 +95,7 @@ extension Subtree {
     Children(
       source: Siblings(
         rest: run, level: level + 1, arrangement: arrangement, growth: growth, isInRow: isInRow,
-        isReversed: isReversed, plan: plan))
+        isReversed: isReversed, plan: uncountedPlan))
   }
 
   /// The subtrees of some of the node's children, in any order.
@@ -113,7 +112,7 @@ extension Subtree {
     Children(
       source: ListedSiblings(
         rest: positions[...], level: level + 1, arrangement: arrangement, growth: growth,
-        isInRow: isInRow, plan: plan))
+        isInRow: isInRow, plan: uncountedPlan))
   }
 
   /// Some children of a node that follow each other.
@@ -140,21 +139,32 @@ private struct PlannedRoot: View {
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    let (plan, position) = (subtree.plan, subtree.position)
+    let position = subtree.position
     let place = NodePlace(
       arrangement: subtree.outerArrangement, level: Int(subtree.level),
-      isLeaf: plan.nodes.isLeaf(position))
-    if plan.nodes.isSlot(position) {
-      plan.node(at: position, place)._lower(into: &lowering)
+      isLeaf: subtree.plan.nodes.isLeaf(position))
+    let node = PlannedNode(subtree: subtree, place: place)
+    if subtree.plan.nodes.isSlot(position) {
+      node._lower(into: &lowering)
     } else {
-      plan.node(at: position, place)
-        .mark(plan.mark, id: plan.firstID &+ Int(position))
-        .preference(plan.joint(at: position, place), tag: position)
+      node.mark(subtree.plan.mark, id: subtree.plan.firstID &+ Int(position))
+        .preference(subtree.plan.joint(at: position, place), tag: position)
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )
         ._lower(into: &lowering)
     }
+  }
+}
+
+/// The view of a node.
+private struct PlannedNode: View {
+  let subtree: Subtree
+  let place: NodePlace
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    subtree.plan.lowerNode(at: subtree.position, place, into: &lowering)
   }
 }
 
@@ -203,7 +213,8 @@ private struct Siblings: PendingSource {
   let isInRow: Bool
   /// Whether each stands before those that were lowered already.
   let isReversed: Bool
-  let plan: DiagramPlan
+  /// The lowering owns what it refers to.
+  let plan: Uncounted<DiagramPlan>
 
   var isFinished: Bool { rest.count == 0 }
 
@@ -216,7 +227,7 @@ private struct Siblings: PendingSource {
     ._lower(into: &lowering)
     if isReversed { lowering.cursor.previous = .none }
     rest.count -= 1
-    rest.first += plan.nodes.count(at: rest.first)
+    rest.first += plan.value.nodes.count(at: rest.first)
     return true
   }
 }
@@ -229,7 +240,8 @@ private struct ListedSiblings: PendingSource {
   let arrangement: Arrangement
   let growth: Growth
   let isInRow: Bool
-  let plan: DiagramPlan
+  /// The lowering owns what it refers to.
+  let plan: Uncounted<DiagramPlan>
 
   var isFinished: Bool { rest.isEmpty }
 

@@ -16,7 +16,8 @@ final class NodeStyle {
   let isSetFromLeft: Bool
   /// The shape of nodes that name none.
   private let shape: NodeShape
-  private let forms: [NodeShape: NodeForm]
+  /// The forms of all shapes, which are few.
+  private let forms: [(shape: NodeShape, form: NodeForm)]
 
   /// Makes a style.
   ///
@@ -31,10 +32,10 @@ final class NodeStyle {
     in lowering: inout ViewLowering
   ) {
     let paint = Paint(fill: theme.fill, stroke: theme.border)
-    var forms: [NodeShape: NodeForm] = [:]
+    var forms: [(shape: NodeShape, form: NodeForm)] = []
     for shape in NodeShape.allCases {
       let outline = shape.outline(labels.scale)
-      forms[shape] = NodeForm(outline, labels, paint, diagram.edge, in: &lowering)
+      forms.append((shape, NodeForm(outline, labels, paint, diagram.edge, in: &lowering)))
     }
     let mark = RegisteredShape(Capsule(), paint, in: &lowering)
     self.mark = NodeForm(backdrop: mark, enclosing: nil, space: labels.markSpace)
@@ -50,7 +51,7 @@ final class NodeStyle {
     self.labels = labels
     self.shape = shape
     self.forms = forms
-    usual = forms[shape] ?? self.mark
+    usual = forms.first { $0.shape == shape }?.form ?? self.mark
   }
 
   /// The form of a node.
@@ -64,8 +65,8 @@ final class NodeStyle {
     case .list: return row
     case .grid: return cell
     case .rows, .tidy, .hang, .columns, .mindmap:
-      if let shape, let form = forms[shape] { return form }
-      return isUnderlined(at: place) ? forms[.underline] ?? usual : usual
+      guard let shape = shape ?? (isUnderlined(at: place) ? .underline : nil) else { return usual }
+      return forms.first { $0.shape == shape }?.form ?? usual
     }
   }
 

@@ -3,13 +3,13 @@
 struct ColumnArrangement: View {
   let subtree: Subtree
 
-  @inline(__always)
+  @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let (plan, growth) = (subtree.plan, subtree.plan.directions[subtree.growth])
+    let growth = subtree.plan.directions[subtree.growth]
     RegisteredStack(alignment: growth.column, spacing: subtree.gap) {
       InOrder(
         isReversed: !growth.growth.hasNodeFirst, first: subtree.root,
-        second: RegisteredTidyStack(plan.hanging.runs) { Columns(subtree: subtree) })
+        second: RegisteredTidyStack(subtree.plan.hanging.runs) { Columns(subtree: subtree) })
     }
     .edges(of: subtree)
     ._lower(into: &lowering)
@@ -20,16 +20,15 @@ private struct Columns: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    let wished = plan.nodes[subtree.position].columnCount ?? plan.style.columnCount
+    let wished = subtree.plan.nodes[subtree.position].columnCount ?? subtree.plan.style.columnCount
     for column in subtree.columns(wished) {
-      RegisteredTidyStack(plan.hanging.run) {
+      RegisteredTidyStack(subtree.plan.hanging.run) {
         subtree.children(
           column, arrangement: .hang, growth: subtree.growth, isInRow: false,
           isReversed: !subtree.growth.hasNodeFirst)
       }
-      .padding(plan.hanging.branch)
-      .alignmentGuide(plan.hanging.line)
+      .padding(subtree.plan.hanging.branch)
+      .alignmentGuide(subtree.plan.hanging.line)
       ._lower(into: &lowering)
     }
   }

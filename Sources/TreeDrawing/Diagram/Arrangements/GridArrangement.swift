@@ -2,13 +2,14 @@
 struct GridArrangement: View {
   let subtree: Subtree
 
-  @inline(__always)
+  @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    RegisteredStack(alignment: plan.hanging.column, spacing: plan.style.spacing.firstHanging) {
-      subtree.root.alignmentGuide(subtree.isInRow ? plan.hanging.node : nil)
-      RegisteredTidyStack(plan.lists.columns) { Columns(subtree: subtree) }
-        .padding(plan.lists.indent)
+    RegisteredStack(
+      alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.firstHanging
+    ) {
+      subtree.root.alignmentGuide(subtree.isInRow ? subtree.plan.hanging.node : nil)
+      RegisteredTidyStack(subtree.plan.lists.columns) { Columns(subtree: subtree) }
+        .padding(subtree.plan.lists.indent)
         .hidingAlignmentGuides(subtree.isInRow)
     }
     .edges(of: subtree)
@@ -20,10 +21,9 @@ private struct Columns: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    let wished = plan.nodes[subtree.position].columnCount ?? plan.style.columnCount
+    let wished = subtree.plan.nodes[subtree.position].columnCount ?? subtree.plan.style.columnCount
     for column in subtree.gridColumns(wished) {
-      RegisteredTidyStack(plan.lists.run) {
+      RegisteredTidyStack(subtree.plan.lists.run) {
         subtree.children(column, arrangement: .grid, growth: subtree.growth, isInRow: false)
       }
       ._lower(into: &lowering)

@@ -4,16 +4,15 @@
 struct HangArrangement: View {
   let subtree: Subtree
 
-  @inline(__always)
+  @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    if plan.style.hangsOnBothSides, !plan.nodes.hasOneChild(subtree.position) {
+    if subtree.plan.style.hangsOnBothSides, !subtree.plan.nodes.hasOneChild(subtree.position) {
       BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
     } else {
-      RegisteredStack(alignment: plan.hanging.column, spacing: subtree.hangingGap) {
+      RegisteredStack(alignment: subtree.plan.hanging.column, spacing: subtree.hangingGap) {
         InOrder(
           isReversed: !subtree.growth.hasNodeFirst,
-          first: subtree.root.alignmentGuide(subtree.isInRow ? plan.hanging.node : nil),
+          first: subtree.root.alignmentGuide(subtree.isInRow ? subtree.plan.hanging.node : nil),
           second: hanging.hidingAlignmentGuides(subtree.isInRow))
       }
       .edges(of: subtree)

@@ -4,23 +4,22 @@
 struct ListArrangement: View {
   let subtree: Subtree
 
-  @inline(__always)
+  @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    if subtree.level == 0, plan.style.listColumnCount > 1 {
+    if subtree.level == 0, subtree.plan.style.listColumnCount > 1 {
       RegisteredStack(
-        alignment: plan.hanging.column, spacing: plan.style.spacing.listColumnsBelow
+        alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.listColumnsBelow
       ) {
         subtree.root
-        RegisteredTidyStack(plan.lists.columns) { Columns(subtree: subtree) }
+        RegisteredTidyStack(subtree.plan.lists.columns) { Columns(subtree: subtree) }
       }
       .edges(of: subtree)
       ._lower(into: &lowering)
     } else {
-      RegisteredStack(alignment: plan.hanging.column, spacing: 0) {
+      RegisteredStack(alignment: subtree.plan.hanging.column, spacing: 0) {
         subtree.root
-        RegisteredTidyStack(plan.lists.run) { subtree.children(isInRow: false) }
-          .padding(plan.lists.indent)
+        RegisteredTidyStack(subtree.plan.lists.run) { subtree.children(isInRow: false) }
+          .padding(subtree.plan.lists.indent)
       }
       .edges(of: subtree)
       ._lower(into: &lowering)
@@ -32,12 +31,11 @@ private struct Columns: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    for column in subtree.columns(plan.style.listColumnCount) {
-      RegisteredTidyStack(plan.lists.run) {
+    for column in subtree.columns(subtree.plan.style.listColumnCount) {
+      RegisteredTidyStack(subtree.plan.lists.run) {
         subtree.children(column, arrangement: .list, growth: subtree.growth, isInRow: false)
       }
-      .padding(plan.lists.indent)
+      .padding(subtree.plan.lists.indent)
       ._lower(into: &lowering)
     }
   }

@@ -2,6 +2,7 @@
 struct MindmapArrangement: View {
   let subtree: Subtree
 
+  @inline(never)
   func _lower(into lowering: inout ViewLowering) {
     let halves = subtree.halves
     let right = subtree.plan.directions[.right]

@@ -40,15 +40,19 @@ extension ConnectorTable {
   /// Adds a path.
   ///
   /// - Parameters:
-  ///   - connectors: what it is made of.
+  ///   - count: of how many connectors it is made.
   ///   - origin: what their coordinates are relative to.
+  ///   - connector: makes each, from its number.
   /// - Returns: the number of the path; nil if there are no connectors.
   @inline(__always)
-  mutating func appendPath(_ connectors: some Sequence<Connector>, at origin: Point) -> Int? {
-    var iterator = connectors.makeIterator()
-    guard var latest = iterator.next() else { return nil }
+  mutating func appendPath(
+    of count: Int, at origin: Point, _ connector: (Int) -> Connector
+  ) -> Int? {
+    guard count > 0 else { return nil }
+    var latest = connector(0)
     beginBundle(like: latest, at: origin)
-    while let next = iterator.next() {
+    for number in 1..<count {
+      let next = connector(number)
       if !next.differsOnlyInEnd(from: latest) {
         endBundle(like: latest)
         beginBundle(like: next, at: origin)

@@ -59,7 +59,7 @@ extension Placer {
     case .secondary: settleBackdrop(element)
     case .stack: settleStack(element)
     case .zStack: settleZStack(element)
-    case .tidyStack: settleChildren(of: element) { _ in .unspecified }
+    case .tidyStack: settleTidyStack(element)
     case .layout: settleLayout(element)
     default: settleFlexibleChild(of: element)
     }

@@ -15,6 +15,8 @@ public struct ViewLowering: ~Copyable {
   var hasFoundSeveral = false
   /// Modifiers that are put around each of several views, the outermost first; none first of all.
   var modifierChains: [[PlacedModifier]] = [[]]
+  /// The owners of what views refer to.
+  private var owned: [AnyObject] = []
 
   init() {
     arena = Arena()
@@ -29,6 +31,13 @@ extension ViewLowering {
     let payload = Int32(arena.parameters.alignments.index(of: .center))
     arena.tree.elements.append(Element(.zStack, payload: payload))
     lower(below: .root, space: .none) { view._lower(into: &$0) }
+  }
+
+  /// Keeps a value until no view is left to be lowered, so that views need not.
+  mutating func own<Value: ~Copyable>(_ value: consuming Value) -> Uncounted<Value> {
+    let owner = Owner(value)
+    owned.append(owner)
+    return owner.uncounted
   }
 
   /// Hands the arena on; an empty one takes its place.

@@ -40,10 +40,14 @@ extension OutlineTable {
   }
 
   /// Adds an outline that is made of connectors; none, if there are none.
+  ///
+  /// - Parameters:
+  ///   - parts: of how many.
+  ///   - connector: makes each, from its number.
   @inline(__always)
-  mutating func append(_ parts: some Sequence<Connector>) {
+  mutating func append(_ parts: Int, _ connector: (Int) -> Connector) {
     let first = count
-    guard let path = connectors.appendPath(parts, at: origin) else { return }
+    guard let path = connectors.appendPath(of: parts, at: origin, connector) else { return }
     continueRun(isConnected: true, first, path)
   }
 

@@ -23,7 +23,7 @@ extension Measurer {
   private mutating func pack(_ child: ElementID, _ number: Int32) -> Bool {
     let style = arena.parameters.tidyStyles[Int(number)]
     guard let size = knownSize(of: child, for: .unspecified),
-      let guide = guideValue(style.guide, of: child, at: .unspecified, size: size)
+      let guide = guide(of: child, size, style)
     else { return false }
     let length = size[style.axis]
     if style.interlocks {
@@ -34,6 +34,14 @@ extension Measurer {
         length: length, guide: guide, isRoot: !isSubtree(child), spacing: style.spacing)
     }
     return true
+  }
+
+  /// Where the middle of a view that is packed next is, or that of its root; 0 where nobody asks.
+  private mutating func guide(
+    of child: ElementID, _ size: Size, _ style: TidyStyle
+  ) -> Double? {
+    let matters = style.interlocks || style.rule != .first || packing.row.views.isEmpty
+    return matters ? guideValue(style.guide, of: child, at: .unspecified, size: size) : 0
   }
 
   private mutating func finishTidyStack(_ element: ElementID, _ style: TidyStyle) -> Size {
@@ -73,6 +81,14 @@ extension Measurer {
       if style.interlocks { releaseContour(of: child) }
       next = arena.sibling(after: child)
     }
+  }
+}
+
+extension Placer {
+  /// Settles a tidy stack's children, each of which is offered nothing.
+  mutating func settleTidyStack(_ element: ElementID) {
+    guard !arena[element].isSettled else { return }
+    settleChildren(of: element) { _ in .unspecified }
   }
 }
 

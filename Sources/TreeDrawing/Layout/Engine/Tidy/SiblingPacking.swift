@@ -35,10 +35,11 @@ struct SiblingPacking {
 extension SiblingPacking {
   mutating func removeAll() {
     row.removeAll()
+    deepest = 0
+    guard !contours.isEmpty else { return }
     pieces.removeAll(keepingCapacity: true)
     contours.removeAll(keepingCapacity: true)
     threads.removeAll(keepingCapacity: true)
-    deepest = 0
   }
 
   /// Adds a view whose outlines do not matter: it stands behind the one before.
