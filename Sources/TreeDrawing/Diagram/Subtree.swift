@@ -67,6 +67,13 @@ extension Subtree {
   @inline(__always)
   var root: some View { PlannedRoot(subtree: self) }
 
+  /// Where the node stands.
+  @inline(__always)
+  var place: NodePlace {
+    NodePlace(
+      arrangement: outerArrangement, level: Int(level), isLeaf: plan.nodes.isLeaf(position))
+  }
+
   /// The subtrees of the node's children, arranged as it is.
   ///
   /// - Parameters:
@@ -123,10 +130,15 @@ extension Subtree {
 
 extension View {
   /// Draws the edges from a subtree's node to its children behind the view, which is the subtree.
+  ///
+  /// - Parameters:
+  ///   - subtree: the subtree.
+  ///   - hangsFromMiddle: whether the stem of an indented run begins in the middle of the node.
   @inline(__always)
-  func edges(of subtree: Subtree) -> some View {
-    WithEdges(
-      content: self, edges: subtree.plan.edges[subtree.arrangement, subtree.growth],
+  func edges(of subtree: Subtree, hangsFromMiddle: Bool = false) -> some View {
+    let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
+    return WithEdges(
+      content: self, edges: hangsFromMiddle ? edges.fromMiddle : edges.usual,
       tag: subtree.position)
   }
 }
@@ -137,16 +149,13 @@ private struct PlannedRoot: View {
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    let (plan, position) = (subtree.plan, subtree.position)
-    let place = NodePlace(
-      arrangement: subtree.outerArrangement, level: Int(subtree.level),
-      isLeaf: plan.nodes.isLeaf(position))
+    let (plan, position, place) = (subtree.plan, subtree.position, subtree.place)
     if plan.nodes.isSlot(position) {
       plan.node(at: position, place)._lower(into: &lowering)
     } else {
       plan.node(at: position, place)
         .mark(plan.mark, id: plan.firstID &+ Int(position))
-        .preference(plan.joint(at: position, place), tag: position)
+        .preference(plan.registeredJoint(at: position, place), tag: position)
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )

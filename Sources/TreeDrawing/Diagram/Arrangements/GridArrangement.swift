@@ -4,14 +4,19 @@ struct GridArrangement: View {
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    let plan = subtree.plan
-    RegisteredStack(alignment: plan.hanging.column, spacing: plan.style.spacing.firstHanging) {
-      subtree.root.alignmentGuide(subtree.isInRow ? plan.hanging.node : nil)
+    let (plan, isCentred) = (subtree.plan, subtree.hangsFromMiddle)
+    let hanging = plan.hanging
+    RegisteredStack(
+      alignment: isCentred ? hanging.centred : hanging.column,
+      spacing: plan.style.spacing.firstHanging
+    ) {
+      subtree.root.alignmentGuide(subtree.isInRow && !isCentred ? hanging.node : nil)
       RegisteredTidyStack(plan.lists.columns) { Columns(subtree: subtree) }
-        .padding(plan.lists.indent)
-        .hidingAlignmentGuides(subtree.isInRow)
+        .padding(isCentred ? plan.lists.branch : plan.lists.indent)
+        .alignmentGuide(isCentred ? hanging.line : nil)
+        .hidingAlignmentGuides(subtree.isInRow && !isCentred)
     }
-    .edges(of: subtree)
+    .edges(of: subtree, hangsFromMiddle: isCentred)
     ._lower(into: &lowering)
   }
 }
