@@ -18,17 +18,20 @@ extension Arrangement {
   ///   - growth: the direction in which they grow.
   ///   - style: the diagram's style.
   ///   - gap: the gap between the node and its children.
+  ///   - hangsFromMiddle: whether stems beside indented children begin in the middle of the node.
   /// - Returns: the ways.
-  func edgeRoutes(_ growth: Growth, _ style: DiagramStyle, _ gap: LevelGap) -> any EdgeRouting {
+  func edgeRoutes(
+    _ growth: Growth, _ style: DiagramStyle, _ gap: LevelGap, hangsFromMiddle: Bool
+  ) -> any EdgeRouting {
     let isUp = growth == .up
     switch self {
     case .rows, .tidy: return style.rowEdges(growth, gap)
     case .mindmap: return TwoSidedEdges(lastPiece: gap.lastPiece)
     case .hang:
-      return HangingEdges(isUp: isUp, stem: style.hangsOnBothSides ? nil : style.spacing.stem)
+      return HangingEdges(isUp: isUp, stem: hangsFromMiddle ? nil : style.spacing.stem)
     case .columns:
       return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.branch)
-    case .grid: return GridEdges(stem: style.spacing.listIndent / 2)
+    case .grid: return GridEdges(stem: hangsFromMiddle ? nil : style.spacing.gridStem)
     case .list: return LineEdges(style.spacing)
     }
   }

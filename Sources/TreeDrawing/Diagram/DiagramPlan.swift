@@ -48,7 +48,8 @@ struct DiagramPlan: ~Copyable {
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     nodeJoint = diagram.nodeJoint.map { joint in { joint(values[$0], $1) } }
     joints = NodeJoints(style.spacing, in: &lowering)
-    edges = EdgeTable(style, nodes, edgeLabels, in: &lowering)
+    edges = EdgeTable(
+      style, nodes, edgeLabels, hangsFromMiddles: diagram.nodeJoint != nil, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
       gap: style.spacing.levels, hasRigidNodes: hasRigidNodes, in: &lowering)
@@ -73,11 +74,19 @@ extension DiagramPlan {
       of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
   }
 
+  /// Whether edges join all nodes alike.
+  var hasOneJoint: Bool { nodeJoint == nil }
+
+  /// Where edges join the node at a position.
+  @inline(__always)
+  func joint(at position: Int32, _ place: NodePlace) -> NodeJoint {
+    nodeJoint.map { $0(Int(position), place) } ?? .frame
+  }
+
   /// What says where edges join the node at a position.
   @inline(__always)
-  func joint(at position: Int32, _ place: NodePlace) -> RegisteredPreference {
-    let joint = nodeJoint.map { $0(Int(position), place) } ?? .frame
-    return joints.joint(joint, in: place.arrangement)
+  func registeredJoint(at position: Int32, _ place: NodePlace) -> RegisteredPreference {
+    joints.joint(joint(at: position, place), in: place.arrangement)
   }
 
   /// Lowers the view of the node at a position, in its ideal size.

@@ -45,6 +45,11 @@ public struct DiagramSpacing: Hashable, Sendable {
 }
 
 extension DiagramSpacing {
+  /// From the left edge of a node to the line along a grid below it.
+  var gridStem: Double { listIndent / 2 }
+}
+
+extension DiagramSpacing {
   /// Gaps in the same proportion to others, given those of siblings and levels.
   ///
   /// - Parameters:

@@ -7,6 +7,7 @@ struct EdgePlan {
   private let style: DiagramStyle
   private let arrangement: Arrangement
   private let growth: Growth
+  private let hangsFromMiddle: Bool
   /// The ways of edges without labels.
   private let plainRoutes: any EdgeRouting
 
@@ -17,15 +18,19 @@ struct EdgePlan {
   ///   - arrangement: how the children stand.
   ///   - growth: the direction in which they grow.
   ///   - labels: the labels of edges, if there are any.
+  ///   - hangsFromMiddle: whether stems begin in the middle of nodes.
   init(
-    _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?
+    _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?,
+    hangsFromMiddle: Bool
   ) {
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = style.arrows
     form = style.edgeForm(arrangement, growth)
     (self.labels, self.style) = (labels, style)
     (self.arrangement, self.growth) = (arrangement, growth)
-    plainRoutes = arrangement.edgeRoutes(growth, style, LevelGap(levels: style.spacing.levels))
+    self.hangsFromMiddle = hangsFromMiddle
+    plainRoutes = arrangement.edgeRoutes(
+      growth, style, LevelGap(levels: style.spacing.levels), hangsFromMiddle: hangsFromMiddle)
   }
 
   /// The ways of the edges to children that views draw.
@@ -33,7 +38,8 @@ struct EdgePlan {
     guard let labels else { return plainRoutes }
     let longest = labels.longest(
       toChildrenAt: children.lazy.map(\.position), on: arrangement.axis(growth))
-    return arrangement.edgeRoutes(growth, style, LevelGap(style, label: longest, form: form))
+    return arrangement.edgeRoutes(
+      growth, style, LevelGap(style, label: longest, form: form), hangsFromMiddle: hangsFromMiddle)
   }
 }
 

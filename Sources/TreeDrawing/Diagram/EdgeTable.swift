@@ -7,7 +7,7 @@ struct EdgeTable {
   private struct Entry {
     let arrangement: Arrangement
     let growth: Growth
-    let edges: RegisteredEdges
+    let edges: EdgeChoice
   }
 
   /// Registers what is needed.
@@ -16,15 +16,24 @@ struct EdgeTable {
   ///   - style: the diagram's style.
   ///   - nodes: the nodes, which may wish to stand otherwise.
   ///   - labels: the labels of edges, if there are any.
+  ///   - hangsFromMiddles: whether children may hang from the middles of nodes.
   ///   - lowering: where the diagram stands.
   init(
-    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?,
+    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?, hangsFromMiddles: Bool,
     in lowering: inout ViewLowering
   ) {
+    func edges(_ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool) -> RegisteredEdges {
+      let plan = EdgePlan(style, arrangement, growth, labels, hangsFromMiddle: fromMiddle)
+      return RegisteredEdges(plan, in: &lowering)
+    }
     func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
-      let plan = EdgePlan(style, arrangement, growth, labels)
+      let usual = edges(arrangement, growth, fromMiddle: style.hangsOnBothSides)
+      let hasMiddle = hangsFromMiddles && arrangement.isIndented
       return Entry(
-        arrangement: arrangement, growth: growth, edges: RegisteredEdges(plan, in: &lowering))
+        arrangement: arrangement, growth: growth,
+        edges: EdgeChoice(
+          usual: usual, fromMiddle: hasMiddle ? edges(arrangement, growth, fromMiddle: true) : usual
+        ))
     }
     main = entry(style.arrangement, style.growth)
     let hasHalves = nodes.uses(.mindmap, unlessTold: style.arrangement)
@@ -39,16 +48,23 @@ struct EdgeTable {
   }
 
   /// What draws the edges to children that stand in a way.
-  subscript(arrangement: Arrangement, growth: Growth) -> RegisteredEdges {
+  subscript(arrangement: Arrangement, growth: Growth) -> EdgeChoice {
     @inline(__always) get {
       if main.arrangement == arrangement, main.growth == growth { return main.edges }
       return find(arrangement, growth)
     }
   }
 
-  private func find(_ arrangement: Arrangement, _ growth: Growth) -> RegisteredEdges {
+  private func find(_ arrangement: Arrangement, _ growth: Growth) -> EdgeChoice {
     (others.first { $0.arrangement == arrangement && $0.growth == growth } ?? main).edges
   }
+}
+
+/// What draws the edges to children that stand in a way.
+struct EdgeChoice {
+  let usual: RegisteredEdges
+  /// With stems that begin in the middle of nodes.
+  let fromMiddle: RegisteredEdges
 }
 
 /// What draws the edges of a subtree's root.

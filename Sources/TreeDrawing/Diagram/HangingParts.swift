@@ -58,6 +58,8 @@ struct ListParts {
   let columns: RegisteredTidyStyle
   /// The space before lines that belong to the line above.
   let indent: RegisteredPadding
+  /// The space between the line along a grid and its texts.
+  let branch: RegisteredPadding
 
   /// Registers the parts.
   init(_ spacing: DiagramSpacing, in lowering: inout ViewLowering) {
@@ -69,6 +71,8 @@ struct ListParts {
           roots: spacing.listColumns, others: spacing.listColumns, clearance: 0),
         guide: NodeGuide.key(along: .horizontal, isMiddle: true), rule: .first), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
+    branch = RegisteredPadding(
+      EdgeInsets(leading: spacing.listIndent - spacing.gridStem), in: &lowering)
   }
 }
 

@@ -1,7 +1,9 @@
 /// The part of a node that edges join.
 public enum NodeJoint: Hashable, Sendable {
-  /// All of it, in the middles of its sides.
+  /// All of it: the middles of its sides, and for stems its lower side near the left.
   case frame
+  /// The middles of its sides alone, as those of an ellipse: stems begin there, too.
+  case middles
   /// The line along its lower side.
   case underline
 }
@@ -26,6 +28,6 @@ struct NodeJoints {
   @inline(__always)
   func joint(_ wish: NodeJoint, in arrangement: Arrangement) -> RegisteredPreference {
     if arrangement == .list { return dot }
-    return wish == .frame ? frame : underline
+    return wish == .underline ? underline : frame
   }
 }

@@ -66,6 +66,13 @@ extension Subtree {
   @inline(__always)
   var root: some View { PlannedRoot(subtree: self) }
 
+  /// Where the node stands.
+  @inline(__always)
+  var place: NodePlace {
+    NodePlace(
+      arrangement: outerArrangement, level: Int(level), isLeaf: plan.nodes.isLeaf(position))
+  }
+
   /// The subtrees of the node's children, arranged as it is.
   ///
   /// - Parameters:
@@ -125,10 +132,15 @@ extension Subtree {
 
 extension View {
   /// Draws the edges from a subtree's node to its children behind the view, which is the subtree.
+  ///
+  /// - Parameters:
+  ///   - subtree: the subtree.
+  ///   - hangsFromMiddle: whether the stem of an indented run begins in the middle of the node.
   @inline(__always)
-  func edges(of subtree: Subtree) -> some View {
-    WithEdges(
-      content: self, edges: subtree.plan.edges[subtree.arrangement, subtree.growth],
+  func edges(of subtree: Subtree, hangsFromMiddle: Bool = false) -> some View {
+    let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
+    return WithEdges(
+      content: self, edges: hangsFromMiddle ? edges.fromMiddle : edges.usual,
       tag: subtree.position)
   }
 }
@@ -139,16 +151,13 @@ private struct PlannedRoot: View {
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
-    let position = subtree.position
-    let place = NodePlace(
-      arrangement: subtree.outerArrangement, level: Int(subtree.level),
-      isLeaf: subtree.plan.nodes.isLeaf(position))
+    let (position, place) = (subtree.position, subtree.place)
     let node = PlannedNode(subtree: subtree, place: place)
     if subtree.plan.nodes.isSlot(position) {
       node._lower(into: &lowering)
     } else {
       node.mark(subtree.plan.mark, id: subtree.plan.firstID &+ Int(position))
-        .preference(subtree.plan.joint(at: position, place), tag: position)
+        .preference(subtree.plan.registeredJoint(at: position, place), tag: position)
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )

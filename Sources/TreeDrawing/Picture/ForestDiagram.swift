@@ -76,7 +76,7 @@ private struct TreeDiagram: View {
       edgeLabel: root.hasEdgeLabels ? { [nodes] in EdgeLabel(of: $0, style: nodes) } : nil
     )
     .nodeLayout(root.hasLayouts ? layout : nil)
-    .nodeJoint(nodes.hasUnderlines || root.hasShapes ? nodes.joint : nil)
+    .nodeJoint(nodes.hasJoints || root.hasShapes ? nodes.joint : nil)
   }
 
   private func layout(_ node: Node) -> NodeLayout {

@@ -29,3 +29,14 @@ extension NodeShape {
     }
   }
 }
+
+extension NodeShape {
+  /// Where edges join nodes of the shape.
+  var joint: NodeJoint {
+    switch self {
+    case .rounded, .rect, .folder, .none: .frame
+    case .capsule, .ellipse, .circle, .diamond, .hexagon, .cylinder, .document: .middles
+    case .underline: .underline
+    }
+  }
+}

@@ -78,13 +78,13 @@ final class NodeStyle {
   /// The size of an empty place.
   var slot: Size { Size(width: 34 * labels.scale, height: 34 * labels.scale) }
 
-  /// Whether nodes that name no shape may be underlined.
-  var hasUnderlines: Bool { isMindmap || shape == .underline }
+  /// Whether edges join some nodes that name no shape in other places than usual.
+  var hasJoints: Bool { isMindmap || shape.joint != .frame }
 
   /// Where edges join a node.
   func joint(_ node: Node, _ place: NodePlace) -> NodeJoint {
     let shape = node.attributes?.values.shape ?? (isUnderlined(at: place) ? .underline : shape)
-    return shape == .underline ? .underline : .frame
+    return shape.joint
   }
 
   /// Whether a node that names no shape is underlined.

@@ -77,12 +77,15 @@ import Testing
     Case(.straight, .vertical, .bus(16), (0, 0), (50, 32), "M0 0L50 32"),
     Case(.straight, .vertical, .bus(16), (7, 0), (7, 32), "M7 0V32"),
     Case(.straight, .vertical, .bus(16), (7, 5), (32, 5), "M7 5H32"),
+    Case(.straight, .vertical, .busAndLine(16, 20), (40, 0), (32, 60), "M40 0L20 16L32 60"),
     Case(.curved, .vertical, .bus(9), (0, 0), (50, 32), "M0 0C0 16 50 16 50 32"),
     Case(.curved, .horizontal, .bus(9), (0, 0), (-50, 32), "M0 0C-25 0 -25 32 -50 32"),
     Case(.curved, .vertical, .bus(9), (7, 0), (7, 32), "M7 0V32"),
     Case(.curved, .vertical, .atEnd, (0, 0), (30, 50), "M0 0C0 25 15 50 30 50"),
     Case(.curved, .horizontal, .atEnd, (0, 0), (30, 50), "M0 0C15 0 30 25 30 50"),
-    Case(.curved, .vertical, .busAndLine(16, 20), (40, 0), (32, 60), "M40 0C40 30 20 60 32 60"),
+    Case(
+      .curved, .vertical, .busAndLine(16, 20), (40, 0), (32, 60),
+      "M40 0C40 8 20 8 20 16C20 38 20 60 32 60"),
   ]
 
   @Test(arguments: bus + corner + line + others)

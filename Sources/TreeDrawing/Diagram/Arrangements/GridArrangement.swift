@@ -4,15 +4,19 @@ struct GridArrangement: View {
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
+    let isCentred = subtree.hangsFromMiddle
+    let hanging = subtree.plan.hanging
     RegisteredStack(
-      alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.firstHanging
+      alignment: isCentred ? hanging.centred : hanging.column,
+      spacing: subtree.plan.style.spacing.firstHanging
     ) {
-      subtree.root.alignmentGuide(subtree.isInRow ? subtree.plan.hanging.node : nil)
+      subtree.root.alignmentGuide(subtree.isInRow && !isCentred ? hanging.node : nil)
       RegisteredTidyStack(subtree.plan.lists.columns) { Columns(subtree: subtree) }
-        .padding(subtree.plan.lists.indent)
-        .hidingAlignmentGuides(subtree.isInRow)
+        .padding(isCentred ? subtree.plan.lists.branch : subtree.plan.lists.indent)
+        .alignmentGuide(isCentred ? hanging.line : nil)
+        .hidingAlignmentGuides(subtree.isInRow && !isCentred)
     }
-    .edges(of: subtree)
+    .edges(of: subtree, hangsFromMiddle: isCentred)
     ._lower(into: &lowering)
   }
 }

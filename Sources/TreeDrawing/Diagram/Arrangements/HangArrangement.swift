@@ -8,6 +8,8 @@ struct HangArrangement: View {
   func _lower(into lowering: inout ViewLowering) {
     if subtree.plan.style.hangsOnBothSides, !subtree.plan.nodes.hasOneChild(subtree.position) {
       BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
+    } else if subtree.hangsFromMiddle {
+      MiddleHangArrangement(subtree: subtree)._lower(into: &lowering)
     } else {
       RegisteredStack(alignment: subtree.plan.hanging.column, spacing: subtree.hangingGap) {
         InOrder(
@@ -25,11 +27,57 @@ struct HangArrangement: View {
       if subtree.plan.nodes.hasOneChild(subtree.position) {
         subtree.children(isInRow: false)
       } else {
-        RegisteredTidyStack(subtree.plan.hanging.run) {
-          subtree.children(isInRow: false, isReversed: !subtree.growth.hasNodeFirst)
-        }
-        .padding(subtree.plan.hanging.indent)
+        HangingRun(subtree: subtree).padding(subtree.plan.hanging.indent)
       }
     }
+  }
+}
+
+/// The same for a node that edges join only in the middle of its lower side, where the stem is.
+private struct MiddleHangArrangement: View {
+  let subtree: Subtree
+
+  func _lower(into lowering: inout ViewLowering) {
+    RegisteredStack(alignment: subtree.plan.hanging.centred, spacing: subtree.hangingGap) {
+      InOrder(isReversed: !subtree.growth.hasNodeFirst, first: subtree.root, second: hanging)
+    }
+    .edges(of: subtree, hangsFromMiddle: true)
+    ._lower(into: &lowering)
+  }
+
+  @FixedViewBuilder private var hanging: some View {
+    let hanging = subtree.plan.hanging
+    if subtree.plan.nodes.hasOneChild(subtree.position) {
+      subtree.children(isInRow: true)
+    } else {
+      HangingRun(subtree: subtree).padding(hanging.branch).alignmentGuide(hanging.line)
+    }
+  }
+}
+
+/// The subtrees of a node's children, one under another.
+private struct HangingRun: View {
+  let subtree: Subtree
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    RegisteredTidyStack(subtree.plan.hanging.run) {
+      subtree.children(isInRow: false, isReversed: !subtree.growth.hasNodeFirst)
+    }
+    ._lower(into: &lowering)
+  }
+}
+
+extension Subtree {
+  /// Whether the stem of an indented run begins in the middle of the node, since edges join that,
+  /// or its only child, nowhere else.
+  var hangsFromMiddle: Bool {
+    guard !plan.hasOneJoint || plan.style.hangsOnBothSides else { return false }
+    if arrangement == .hang, plan.style.hangsOnBothSides { return true }
+    if plan.joint(at: position, place) == .middles { return true }
+    guard arrangement == .hang, plan.nodes.hasOneChild(position) else { return false }
+    let child = NodePlace(
+      arrangement: arrangement, level: Int(level) + 1, isLeaf: plan.nodes.isLeaf(position + 1))
+    return plan.joint(at: position + 1, child) == .middles
   }
 }

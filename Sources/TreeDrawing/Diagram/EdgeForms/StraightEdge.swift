@@ -13,14 +13,22 @@ enum StraightEdge: EdgeGeometry {
   }
 
   static func labelMiddle(on route: EdgeRoute, _ label: Size) -> Point {
-    let way = route.end - route.start
-    return route.start + Point(x: way.x * labelPart, y: way.y * labelPart)
+    let (start, way) = lastLeg(of: route)
+    let room = EdgeLabels.distance + label[route.arriving] / 2
+    let part = min(labelPart, max(1 - room / abs(way[route.arriving]), 0))
+    return start + Point(x: way.x * part, y: way.y * part)
   }
 
   static func arrival(of route: EdgeRoute) -> EdgeArrival {
-    let way = route.end - route.start
+    let way = lastLeg(of: route).way
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     guard length > 0 else { return EdgeArrival(direction: .zero, length: 0) }
     return EdgeArrival(direction: Point(x: way.x / length, y: way.y / length), length: length)
+  }
+
+  /// Where the last straight piece begins, and how it leads to the end.
+  private static func lastLeg(of route: EdgeRoute) -> (start: Point, way: Point) {
+    let start = Connector(route, line, radii: Connector.Radii()).lastLeg.start
+    return (start, route.end - start)
   }
 }

@@ -1,7 +1,7 @@
 /// The line from a node along the texts of a grid.
 struct GridEdges: EdgeRouting {
-  /// From the node's left edge to the line, in points.
-  let stem: Double
+  /// From the node's left edge to the line, in points; nil for a line in the middle.
+  let stem: Double?
 
   /// The line leads to the lowest text, past all others.
   func joined(_ children: [NodeFrame]) -> [NodeFrame] {
@@ -9,7 +9,7 @@ struct GridEdges: EdgeRouting {
   }
 
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {
-    let x = parent.minX + stem
+    let x = parent.stem(at: stem)
     return EdgeRoute(
       start: Point(x: x, y: parent.maxY), end: Point(x: x, y: child.maxY), leaving: .vertical,
       turns: .atEnd)

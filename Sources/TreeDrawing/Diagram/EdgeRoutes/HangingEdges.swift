@@ -6,17 +6,25 @@ struct HangingEdges: EdgeRouting {
   var radii = Connector.Radii()
 
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {
-    let x = stem.map { parent.minX + $0 } ?? parent.midX
-    let start = Point(x: x, y: isUp ? parent.minY : parent.maxY)
-    let end =
-      if child.minX >= x {
-        child[.leading]
-      } else if child.maxX <= x {
-        child[.trailing]
-      } else {
-        // An only child is not indented.
-        Point(x: x, y: isUp ? child.maxY : child.minY)
-      }
+    var start = Point(x: parent.stem(at: stem), y: isUp ? parent.minY : parent.maxY)
+    let end: Point
+    if child.minX >= start.x {
+      end = child[.leading]
+    } else if stem == nil, child.maxX <= start.x {
+      end = child[.trailing]
+    } else {
+      // An only child is not indented.
+      start.x = min(start.x, child.midX)
+      end = Point(x: start.x, y: isUp ? child.maxY : child.minY)
+    }
     return EdgeRoute(start: start, end: end, leaving: .vertical, turns: .atEnd)
   }
+}
+
+extension Rect {
+  /// Where a stem begins on the lower side.
+  ///
+  /// - Parameter distance: from the left edge, in points, if there is room; nil for the middle.
+  /// - Returns: how far right.
+  func stem(at distance: Double?) -> Double { minX + min(distance ?? .infinity, width / 2) }
 }

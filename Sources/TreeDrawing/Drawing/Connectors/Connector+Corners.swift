@@ -23,7 +23,7 @@ extension Connector {
   /// Turns once, in a rounded corner.
   private func drawCorner<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
     guard !isLevel(on: leaving), !isLevel(on: leaving.crossing)
-    else { return drawStraight(with: &pen) }
+    else { return addLine(with: &pen) }
     var place = start
     let corner = point(leaving: end[leaving], crossing: start[leaving.crossing])
     round(corner, leaving, to: end, radii.besideEnd, from: &place, with: &pen)
@@ -83,7 +83,7 @@ extension Connector {
 
   /// The point with a coordinate on the axis that is left along, and another on the crossing one.
   @inline(__always)
-  private func point(leaving first: Double, crossing second: Double) -> Point {
+  func point(leaving first: Double, crossing second: Double) -> Point {
     leaving == .horizontal ? Point(x: first, y: second) : Point(x: second, y: first)
   }
 }

@@ -1,15 +1,21 @@
 extension Connector {
-  /// Draws a curve from the start, where the pen is, to the end.
+  /// Draws a curve from the start, where the pen is, to the end; two, if it leads along a line past
+  /// several ends.
   func drawCurve<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
+    if let firstLeg { firstLeg.drawSwing(with: &pen) }
+    lastLeg.drawSwing(with: &pen)
+  }
+
+  private func drawSwing<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
     guard !isLevel(on: leaving), !isLevel(on: leaving.crossing)
-    else { return drawStraight(with: &pen) }
+    else { return addLine(with: &pen) }
     let (control1, control2) = controls
     pen.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// The point of the curve at a parameter from 0 to 1.
+  /// The point of the curve, or of its last part, at a parameter from 0 to 1.
   func pointOfCurve(at t: Double) -> Point {
-    let (control1, control2) = controls
+    let (start, (control1, control2)) = (lastLeg.start, lastLeg.controls)
     func value(_ axis: Axis) -> Double {
       let s = 1 - t
       return s * s * s * start[axis] + 3 * s * s * t * control1[axis]
@@ -26,5 +32,27 @@ extension Connector {
     control2[arriving] = (start[arriving] + end[arriving]) / 2
     if case .busAndLine(_, let line) = turns { control2[arriving] = line }
     return (control1, control2)
+  }
+}
+
+// A line that is straight or curved, and leads past several ends, goes to the beginning of that
+// part first, so that it does not cross what is beside it.
+extension Connector {
+  /// From the start to where the line past several ends begins, if that is elsewhere.
+  var firstLeg: Connector? {
+    guard case .busAndLine(let bus, let line) = turns,
+      abs(line - start[leaving.crossing]) >= Self.leastLength
+    else { return nil }
+    var leg = self
+    leg.end = point(leaving: bus, crossing: line)
+    leg.turns = .bus(bus)
+    return leg
+  }
+
+  /// From there, or from the start, to the end.
+  var lastLeg: Connector {
+    var leg = self
+    if let firstLeg { leg.start = firstLeg.end }
+    return leg
   }
 }

@@ -20,7 +20,8 @@ struct Connector: Hashable, Sendable {
 
   /// How it goes.
   enum Form: Hashable, Sendable {
-    /// Straight to the end, whatever the turns.
+    /// Straight to the end, whatever the turns; along a line that leads past several ends, in two
+    /// pieces.
     case straight
     /// With a corner at each turn, the first of several sharp and the others rounded.
     case cornered
@@ -69,9 +70,18 @@ extension Connector {
     }
   }
 
-  /// Draws a straight line from the start, where the pen is, to the end.
+  /// Draws a straight line from the start, where the pen is, to the end; two, if it leads along a
+  /// line past several ends.
   @inline(__always)
-  func drawStraight<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
+  private func drawStraight<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
+    guard let firstLeg else { return addLine(with: &pen) }
+    firstLeg.addLine(with: &pen)
+    lastLeg.addLine(with: &pen)
+  }
+
+  /// Draws one straight line from the start, where the pen is, to the end.
+  @inline(__always)
+  func addLine<Pen: PathPen & ~Copyable>(with pen: inout Pen) {
     if isLevel(on: .horizontal) {
       pen.addLine(to: end, along: .vertical)
     } else if isLevel(on: .vertical) {

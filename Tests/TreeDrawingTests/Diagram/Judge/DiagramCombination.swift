@@ -24,7 +24,7 @@ extension DiagramCombination {
     var rules: [AlignmentRule?] = [nil]
   }
 
-  /// All that there will be: a new arrangement is a row.
+  /// All that there is: a new arrangement is a row.
   private static let table = [
     Row(
       arrangement: .rows, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
@@ -37,21 +37,11 @@ extension DiagramCombination {
     Row(arrangement: .mindmap),
   ]
 
-  /// What can be drawn already.
-  private static func isReady(_ one: DiagramCombination) -> Bool {
-    one.arrangement == .rows && one.growth == .down && one.edges == .straight
-  }
-
-  /// Whether all edges of a parent are one path already.
-  private static let joinsFamilies = false
-
   /// The combinations that are tested.
-  static let all = table.flatMap(\.combinations).filter(isReady)
+  static let all = table.flatMap(\.combinations)
 
-  /// Whether an arrangement can be drawn.
-  static func draws(_ arrangement: Arrangement, _ growth: TreeDrawing.Growth = .down) -> Bool {
-    all.contains { $0.arrangement == arrangement && $0.growth == growth }
-  }
+  /// Those that differ in more than the direction and the rule.
+  static let usual = all.filter { $0.growth == .down && ($0.rule ?? .outer) == .outer }
 }
 
 extension DiagramCombination.Row {
@@ -63,22 +53,16 @@ extension DiagramCombination.Row {
         }
       }
     }
-    .filter(\.hasRule)
   }
 }
 
 extension DiagramCombination {
-  /// Whether the library knows the rule.
-  fileprivate var hasRule: Bool { rule == nil || alignment != nil }
-
-  private var alignment: ChildAlignment? {
-    rule.flatMap { ChildAlignment(rawValue: $0.rawValue) }
-  }
-
   /// The style of such diagrams, with the default gaps.
   var style: DiagramStyle {
     var style = DiagramStyle(growth: growth, arrangement: arrangement, edgeForm: edges)
-    if let alignment { style.alignment = alignment }
+    if let rule, let alignment = ChildAlignment(rawValue: rule.rawValue) {
+      style.alignment = alignment
+    }
     return style
   }
 
@@ -96,7 +80,6 @@ extension DiagramCombination {
     expected.edgeForm = edges
     // Many straight edges to one side are so flat that they pass over the nearer children.
     expected.coversSiblings = edges != .elbow
-    expected.joinsFamilies = Self.joinsFamilies
     // Room for labels of edges belongs to the box around subtrees, and is not seen.
     if rule != .box || input.edgeLabels.isEmpty { expected.alignment = rule }
     return expected

@@ -32,7 +32,7 @@ import Testing
         }
         .layer(.edges)))
     #expect(drawn.edges.map(\.width) == [2])
-    #expect(drawn.edges[0].lines.map(\.count) == [11, 2])
+    #expect(drawn.edges[0].lines.map(\.count) == [7, 2])
     #expect(drawn.labels.map(\.text) == ["label"])
     #expect((drawn.labels.first.map { $0.box.bottom - $0.box.top } ?? 0) > 24)
   }

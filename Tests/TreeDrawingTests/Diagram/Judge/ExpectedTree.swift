@@ -15,8 +15,6 @@ struct ExpectedTree {
   /// Where parents stand; nil if that is not to be judged.
   var alignment: AlignmentRule?
   var edgeForm = EdgeForm.straight
-  /// Whether all edges of a parent are one path.
-  var joinsFamilies = true
   /// Whether labels may cover edges of siblings, as where many straight ones leave one point.
   var coversSiblings = false
   /// Whether children hang on both sides.

@@ -3,7 +3,7 @@
 extension [Path.Step] {
   /// The lines that the steps draw, each as points with straight pieces between them.
   ///
-  /// Curves are cut into pieces of about two points, which are nowhere 0.1 points off.
+  /// Curves are cut into as few pieces as are nowhere 0.1 points off.
   var polyLines: [[Point]] {
     var lines: [[Point]] = []
     var line: [Point] = []
@@ -27,11 +27,22 @@ extension [Point] {
   fileprivate mutating func appendCurve(_ controls: [Point]) {
     guard let start = last else { return }
     let points = [start] + controls
-    let length = points.stretches.reduce(0) { $0 + $1.length }
-    let count = Swift.min(Swift.max(Int(length / 2), 6), 64)
+    let count = Self.pieceCount(of: points)
     for piece in 1...count {
       append(Self.pointOfCurve(points, at: Double(piece) / Double(count)))
     }
+  }
+
+  /// How many pieces of equal parameters are nowhere 0.1 points off (Wang 1984): that depends on how
+  /// much the control points bend.
+  private static func pieceCount(of points: [Point]) -> Int {
+    let degree = Double(points.count - 1)
+    let bend = zip(points.stretches, points.stretches.dropFirst()).map { one, next in
+      Stretch.length(
+        next.end.x - 2 * next.start.x + one.start.x, next.end.y - 2 * next.start.y + one.start.y)
+    }.max()
+    let count = (degree * (degree - 1) / 8 * (bend ?? 0) / 0.1).squareRoot().rounded(.up)
+    return Swift.max(Int(count), 1)
   }
 
   private static func pointOfCurve(_ points: [Point], at part: Double) -> Point {

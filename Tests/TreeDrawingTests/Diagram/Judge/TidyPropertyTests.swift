@@ -5,14 +5,13 @@ import Testing
 
 /// What holds for interlocking rows of any nodes.
 @Suite struct TidyPropertyTests {
-  static let isReady = DiagramCombination.draws(.tidy)
   static let gap = FixedDiagram.gap
 
   static func tree(_ seed: UInt64, most: Int = 120) -> FixedDiagram {
     .random(seed: seed, most: most, .tidy)
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `of the subtrees below a node, some two are exactly the spacing apart`(_ seed: UInt64) {
     let diagram = Self.tree(seed)
     let (frames, levels) = (diagram.frames, diagram.levels)
@@ -27,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `a subtree is drawn as it is by itself`(_ seed: UInt64) {
     let diagram = Self.tree(seed)
     let frames = diagram.frames
@@ -42,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `the mirrored tree gives the mirrored picture`(_ seed: UInt64) {
     let diagram = Self.tree(seed)
     let (frames, width) = (diagram.frames, diagram.width)
@@ -53,14 +52,14 @@ import Testing
     #expect(isMirrored, "seed \(seed)")
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `interlocking rows are never wider than plain ones`(_ seed: UInt64) {
     var rows = Self.tree(seed)
     rows.style.arrangement = .rows
     #expect(Self.tree(seed).width <= rows.width + 1e-6, "seed \(seed)")
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `nodes beside each other are the spacing apart, whatever their heights`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let input = RandomInput(seed: random.next(), most: 80)
@@ -80,13 +79,13 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(200))
+  @Test(arguments: Effort.seeds(200))
   func `a tree is as wide as its subtrees pushed together pair by pair`(_ seed: UInt64) {
     let diagram = Self.tree(seed)
     #expect(abs(diagram.width - LeastWidth(diagram).withRigidSubtrees) < 1e-6, "seed \(seed)")
   }
 
-  @Test(.enabled(if: isReady), arguments: Effort.seeds(500))
+  @Test(arguments: Effort.seeds(500))
   func `no tree of at most eight nodes is narrower than the linear program allows`(_ seed: UInt64) {
     let diagram = Self.tree(seed, most: 8)
     #expect(diagram.width > LeastWidth(diagram).optimal - 1e-6, "seed \(seed)")
@@ -123,7 +122,7 @@ import Testing
     #expect(abs(LeastWidth(diagram).withRigidSubtrees - width) < 0.5)
   }
 
-  @Test(.enabled(if: isThere && TidyPropertyTests.isReady), arguments: widths)
+  @Test(.enabled(if: isThere), arguments: widths)
   func `interlocking rows are as wide as the linear program says`(
     _ name: String, _ width: Double
   ) throws {
