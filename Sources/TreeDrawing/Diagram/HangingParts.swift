@@ -16,6 +16,8 @@ struct HangingParts {
   let branch: RegisteredPadding
   /// The space between a line and the subtrees left of it.
   let branchBack: RegisteredPadding
+  /// No space: a view in it is not made as wide as others of a run.
+  let noSpace: RegisteredPadding
   /// Says that the middle of a subtree is that of its node, whatever is below.
   let node: RegisteredGuide
   /// Says that the middle of a run is the line before it.
@@ -44,6 +46,7 @@ struct HangingParts {
     indent = RegisteredPadding(EdgeInsets(leading: spacing.stem + spacing.branch), in: &lowering)
     branch = RegisteredPadding(EdgeInsets(leading: spacing.branch), in: &lowering)
     branchBack = RegisteredPadding(EdgeInsets(trailing: spacing.branch), in: &lowering)
+    noSpace = RegisteredPadding(EdgeInsets(), in: &lowering)
     node = RegisteredGuide(guide, in: &lowering) { $0.width / 2 }
     line = RegisteredGuide(guide, in: &lowering) { _ in 0 }
     end = RegisteredGuide(guide, in: &lowering) { $0.width }

@@ -136,12 +136,20 @@ extension View {
   /// - Parameters:
   ///   - subtree: the subtree.
   ///   - hangsFromMiddle: whether the stem of an indented run begins in the middle of the node.
+  /// - Returns: the subtree with its edges.
   @inline(__always)
   func edges(of subtree: Subtree, hangsFromMiddle: Bool = false) -> some View {
     let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
     return WithEdges(
       content: self, edges: hangsFromMiddle ? edges.fromMiddle : edges.usual,
       tag: subtree.position)
+  }
+}
+
+extension Subtree {
+  /// Whether the node is not made as wide as others of a run, since it is no box.
+  fileprivate var keepsItsWidth: Bool {
+    !plan.hasOneJoint && plan.joint(at: position, place) == .middles
   }
 }
 
@@ -161,6 +169,7 @@ private struct PlannedRoot: View {
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )
+        .padding(subtree.keepsItsWidth ? subtree.plan.hanging.noSpace : nil)
         ._lower(into: &lowering)
     }
   }

@@ -43,8 +43,11 @@ extension NodeBox {
       }
     } else {
       let size = style.labels.size(ofLabel: text)
-      Text(text).enclosed(in: form, size, form.space.insets, style.labels)
-        ._lower(into: &lowering)
+      Text(text).enclosed(
+        in: form, size, form.space.insets, style.labels,
+        isSetFromLeft: place.arrangement.isSetFromLeft
+      )
+      ._lower(into: &lowering)
     }
   }
 
@@ -73,7 +76,7 @@ extension NodeBox {
     }
     .enclosed(
       in: form, labels.size(ofLabel: label, note: note), labels.notedInsets(form.space.insets),
-      labels)
+      labels, isSetFromLeft: place.arrangement.isSetFromLeft)
   }
 
   /// A line with a note behind its label.
@@ -110,12 +113,15 @@ extension View {
   ///   - size: the size of the texts.
   ///   - insets: the space around them.
   ///   - labels: the style of the texts.
+  ///   - isSetFromLeft: whether the lines of texts in boxes begin at one line.
   /// - Returns: the texts where the form has room for them, and the form behind.
   fileprivate func enclosed(
-    in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle
+    in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle,
+    isSetFromLeft: Bool
   ) -> some View {
     let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
-    return padding(form.insets(insets, in: outer))
+    return multilineTextAlignment(isSetFromLeft && form.enclosing == nil ? .leading : .center)
+      .padding(form.insets(insets, in: outer))
       .frame(width: outer.width, height: outer.height)
       .background(form.backdrop)
   }

@@ -11,9 +11,9 @@ struct RegisteredPadding {
 }
 
 extension View {
-  /// Puts space around the view, as `padding(_:)` does.
+  /// Puts space around the view, as `padding(_:)` does, if some is given.
   @inline(__always)
-  func padding(_ padding: RegisteredPadding) -> some View {
+  func padding(_ padding: RegisteredPadding?) -> some View {
     RegisteredPadded(content: self, padding: padding)
   }
 
@@ -26,10 +26,11 @@ extension View {
 
 private struct RegisteredPadded<Content: View>: View {
   let content: Content
-  let padding: RegisteredPadding
+  let padding: RegisteredPadding?
 
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
+    guard let padding else { return content._lower(into: &lowering) }
     let outer = lowering.begin(.padding, payload: padding.insets)
     lowering.cursor.slot = .zStack
     content._lower(into: &lowering)
