@@ -78,8 +78,7 @@ private func picture(
     throw .grid(file, problem)
   }
   return TreePicture(
-    of: roots, style: options.style, labels: labels, shape: options.shape,
-    isToScale: options.isToScale)
+    of: roots, style: options.style, labels: labels, shape: options.shape)
 }
 
 /// Reads trees, and finds the preset that is usual for them.

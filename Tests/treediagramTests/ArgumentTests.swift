@@ -71,7 +71,7 @@ import TreeDrawing
     Row("--list-columns 1000", "style.listColumnCount 1000"),
     Row("--layers", "style.hasLayers true"),
     Row("--align-leaves --layers", "style.hasLayers true", "style.alignsLeaves true"),
-    Row("--to-scale --align-leaves", "style.alignsLeaves true", "isToScale true"),
+    Row("--to-scale --align-leaves", "style.alignsLeaves true", "style.drawsLengths true"),
     Row("--edges curve", "style.edgeForm curve"),
     Row("--edge-style dotted --arrows end", "style.edgeStyle dotted", "style.arrows end"),
     Row("--shape none --shape circle", "shape circle"),

@@ -69,7 +69,6 @@ import TreeDrawing
     let spelled = try self.options("\(preset?.options ?? "") \(words)")
     #expect(suited.style == spelled.style)
     #expect(suited.shape == spelled.shape)
-    #expect(suited.isToScale == spelled.isToScale)
   }
 
   @Test(arguments: [

@@ -40,8 +40,7 @@ extension Arrangement {
 extension DiagramStyle {
   /// The ways of the edges to children in a row.
   fileprivate func rowEdges(_ growth: Growth, _ gap: LevelGap) -> any EdgeRouting {
-    if lengthScale != nil { return BranchEdges(growth: growth) }
-    if alignsLeaves { return StemEdges(growth: growth, stem: gap.length - gap.lastPiece) }
+    if hasBranches { return BranchEdges(growth: growth) }
     return RowEdges(growth: growth, lastPiece: gap.lastPiece)
   }
 }

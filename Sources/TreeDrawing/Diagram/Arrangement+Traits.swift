@@ -8,6 +8,9 @@ extension Arrangement {
     }
   }
 
+  /// Whether the children of most nodes stand side by side across the growth.
+  var isRow: Bool { self == .rows || self == .tidy }
+
   /// Whether children stand beside each other, and edges come to them in the direction of growth.
   var standsInRows: Bool {
     switch self {

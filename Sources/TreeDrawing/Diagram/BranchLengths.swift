@@ -1,17 +1,70 @@
-/// How long edges are that are drawn as long as the tree says.
+/// Where nodes stand if edges are drawn as long as the tree says.
 struct BranchLengths {
-  /// Points for each unit of length.
-  let scale: Double
+  private var branches: [Branch]
+  /// How the lines from ends of branches to leaves apart from them are drawn.
+  let leader: Paint
 
-  /// The space before a subtree, in place of the gap between its node and the parent.
-  ///
-  /// - Parameters:
-  ///   - length: how long the tree says that the edge is; nil if it says nothing, which is as 0.
-  ///   - growth: the direction in which the subtree grows.
-  /// - Returns: the space on each side, in points.
-  func insets(_ length: Double?, _ growth: Growth) -> EdgeInsets {
-    let space = max(length ?? 0, 0) * scale
-    return switch growth {
+  /// The edge to a node.
+  struct Branch {
+    /// How long it is, in points.
+    var length: Double
+    /// From its end to the node, in points.
+    var lead = 0.0
+    /// Whether the node is the last of its siblings.
+    var isLast = true
+  }
+
+  /// How long the longest way from the root is if the style does not say it, in points.
+  static let usualPath = 480.0
+
+  init(of nodes: NodeTable, _ style: DiagramStyle) {
+    let units = nodes.branchUnits
+    let usualScale = BranchUnits.scale(forPath: units.longestPath, of: Self.usualPath)
+    let scale = units.isTold ? style.lengthScale ?? usualScale : style.spacing.levels
+    branches = units.lengths.map { Branch(length: $0 * scale) }
+    leader = style.leader
+    markLast(nodes)
+    guard style.alignsLeaves else { return }
+    for position in 0..<nodes.size where nodes.isLeaf(position) {
+      let rest = (units.longestPath - units.depths[Int(position)]) * scale
+      if units.isTold {
+        branches[Int(position)].lead = max(rest, 0)
+      } else {
+        branches[Int(position)].length += rest
+      }
+    }
+  }
+
+  private mutating func markLast(_ nodes: NodeTable) {
+    for position in 0..<nodes.size {
+      var last = position
+      nodes.forEachChild(of: position) { child in
+        branches[Int(child)].isLast = false
+        last = child
+      }
+      branches[Int(last)].isLast = true
+    }
+  }
+}
+
+extension BranchLengths {
+  /// The edge to the node at a position.
+  subscript(position: Int32) -> Branch { branches[Int(position)] }
+}
+
+extension Subtree {
+  /// Lowers the subtree behind the space that the length of the edge to it takes.
+  func lower(behind lengths: BranchLengths, into lowering: inout ViewLowering) {
+    lowering.padding(growth.insets(before: lengths[position].length)) {
+      lowerWithoutLength(into: &$0)
+    }
+  }
+}
+
+extension Growth {
+  /// Space before what grows, in points.
+  func insets(before space: Double) -> EdgeInsets {
+    switch self {
     case .down: EdgeInsets(top: space)
     case .up: EdgeInsets(bottom: space)
     case .right: EdgeInsets(leading: space)
@@ -20,10 +73,11 @@ struct BranchLengths {
   }
 }
 
-extension Subtree {
-  /// Lowers the subtree behind the space that the length of the edge to it takes.
-  func lower(behind lengths: BranchLengths, into lowering: inout ViewLowering) {
-    let insets = lengths.insets(plan.nodes[position].length, growth)
-    lowering.padding(insets) { lowerWithoutLength(into: &$0) }
+extension DiagramStyle {
+  /// How lines are drawn that have no length of their own: thinner than edges, and dotted.
+  fileprivate var leader: Paint {
+    var paint = edge
+    paint.style.lineWidth *= 2 / 3
+    return EdgeStyle.dotted.paint(like: paint)
   }
 }

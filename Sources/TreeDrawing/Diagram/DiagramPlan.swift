@@ -38,7 +38,7 @@ struct DiagramPlan: ~Copyable {
     let edgeLabels = diagram.edgeLabel.map { EdgeLabels(of: values, $0, in: &lowering) }
     style = diagram.style.making(roomFor: edgeLabels)
     nodes = NodeTable(
-      counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [])
+      counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [], style)
     firstID = diagram.firstID
     hasRigidNodes = Diagram<A, NodeView, LabelView>.hasRigidNodes
     nodeLowering = { [node = diagram.node] position, place, lowering in
@@ -47,14 +47,15 @@ struct DiagramPlan: ~Copyable {
     self.edgeLabels = edgeLabels
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     nodeJoint = diagram.nodeJoint.map { joint in { joint(values[$0], $1) } }
-    joints = NodeJoints(style.spacing, in: &lowering)
+    levels = Self.levels(of: diagram, values, nodes, style, edgeLabels, in: &lowering)
+    lengths = style.hasBranches ? BranchLengths(of: nodes, style) : nil
+    joints = NodeJoints(style, lengths, in: &lowering)
     edges = EdgeTable(
-      style, nodes, edgeLabels, hangsFromMiddles: diagram.nodeJoint != nil, in: &lowering)
+      style, nodes, edgeLabels, levels, hangsFromMiddles: diagram.nodeJoint != nil, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
-      gap: style.spacing.levels, hasRigidNodes: hasRigidNodes, in: &lowering)
-    lengths = style.lengthScale.map(BranchLengths.init)
-    levels = Self.levels(of: diagram, values, nodes, style, in: &lowering)
+      gap: LevelGap(greatestIn: style, edgeLabels).length, hasRigidNodes: hasRigidNodes,
+      in: &lowering)
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
   }
@@ -66,12 +67,11 @@ extension DiagramPlan {
 
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
-    _ style: DiagramStyle, in lowering: inout ViewLowering
+    _ style: DiagramStyle, _ labels: EdgeLabels?, in lowering: inout ViewLowering
   ) -> Levels? {
-    guard style.hasLayers || style.alignsLeaves, style.lengthScale == nil else { return nil }
+    guard style.hasLayers || style.alignsLeaves, !style.hasBranches else { return nil }
     let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
-    return Levels(
-      of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
+    return Levels(of: nodes, sizes: lowering.idealSizes(of: views), style, labels)
   }
 
   /// Whether edges join all nodes alike.
@@ -86,7 +86,14 @@ extension DiagramPlan {
   /// What says where edges join the node at a position.
   @inline(__always)
   func registeredJoint(at position: Int32, _ place: NodePlace) -> RegisteredPreference {
-    joints.joint(joint(at: position, place), in: place.arrangement)
+    joints.joint(joint(at: position, place), place)
+  }
+
+  /// The edge to the node at a position, if edges have lengths.
+  @inline(__always)
+  func branchPlace(at position: Int32) -> BranchPlace? {
+    guard let branch = lengths?[position] else { return nil }
+    return BranchPlace(length: branch.length, isLast: branch.isLast)
   }
 
   /// Lowers the view of the node at a position, in its ideal size.

@@ -12,6 +12,10 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var levelsWithNotes = 36.0
   /// Between a node and its children, if edges have labels.
   public var levelsWithEdgeLabels = 56.0
+  /// Between a node and its children, if nodes are texts without outlines.
+  public var levelsOfTexts = 22.0
+  /// Between words under a roof.
+  public var words = 4.0
   /// From the left edge of a node to the stem that children hang on.
   public var stem = 12.0
   /// From a stem, or the line beside a column, to the children on it; labels of edges may need
@@ -67,8 +71,8 @@ extension DiagramSpacing {
 
   private static var alongGrowth: [WritableKeyPath<Self, Double>] {
     [
-      \.levels, \.levelsWithNotes, \.levelsWithEdgeLabels, \.firstHanging, \.hangingLeaves,
-      \.hanging,
+      \.levels, \.levelsWithNotes, \.levelsWithEdgeLabels, \.levelsOfTexts, \.firstHanging,
+      \.hangingLeaves, \.hanging,
     ]
   }
 }

@@ -20,8 +20,13 @@ public struct DiagramStyle: Hashable, Sendable {
   public var hasLayers = false
   /// Whether all leaves stand on one line.
   public var alignsLeaves = false
-  /// How many points a unit of length is, if edges are drawn as long as the tree says; nil if they
-  /// are not.
+  /// Whether edges in rows are as long as the tree says, from the middles of nodes to the middles
+  /// of their children or the near sides of leaves; each is a level long if the tree says nothing.
+  ///
+  /// All nodes stand in rows then, whatever they wish.
+  public var drawsLengths = false
+  /// How many points a unit of length is, if lengths are drawn; nil for as many as make the longest
+  /// way from the root 480 points long.
   public var lengthScale: Double?
   /// Whether children hang on both sides of their stem.
   public var hangsOnBothSides = false
@@ -59,4 +64,9 @@ public struct DiagramStyle: Hashable, Sendable {
     self.edgeForm = edgeForm
     self.edge = edge
   }
+}
+
+extension DiagramStyle {
+  /// Whether nodes stand at branches with lengths.
+  var hasBranches: Bool { drawsLengths && arrangement.isRow }
 }

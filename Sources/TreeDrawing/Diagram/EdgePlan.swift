@@ -8,6 +8,8 @@ struct EdgePlan {
   private let arrangement: Arrangement
   private let growth: Growth
   private let hangsFromMiddle: Bool
+  private let levels: Levels?
+  private let hasRoof: Bool
   /// The ways of edges without labels.
   private let plainRoutes: any EdgeRouting
 
@@ -18,14 +20,18 @@ struct EdgePlan {
   ///   - arrangement: how the children stand.
   ///   - growth: the direction in which they grow.
   ///   - labels: the labels of edges, if there are any.
+  ///   - levels: where levels begin, if all nodes of a level begin at one line.
   ///   - hangsFromMiddle: whether stems begin in the middle of nodes.
+  ///   - hasRoof: whether the children are words under a roof.
   init(
     _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?,
-    hangsFromMiddle: Bool
+    _ levels: Levels?, hangsFromMiddle: Bool, hasRoof: Bool = false
   ) {
     paint = style.edgeStyle.paint(like: style.edge)
-    arrows = style.arrows
-    form = style.edgeForm(arrangement, growth)
+    arrows = hasRoof ? .none : style.arrows
+    form = hasRoof ? .straight : style.edgeForm(arrangement, growth)
+    self.levels = arrangement.isRow && growth == style.growth ? levels : nil
+    self.hasRoof = hasRoof
     (self.labels, self.style) = (labels, style)
     (self.arrangement, self.growth) = (arrangement, growth)
     self.hangsFromMiddle = hangsFromMiddle
@@ -33,8 +39,10 @@ struct EdgePlan {
       growth, style, LevelGap(levels: style.spacing.levels), hangsFromMiddle: hangsFromMiddle)
   }
 
-  /// The ways of the edges to children that views draw.
-  func routes(to children: [NodeFrame]) -> any EdgeRouting {
+  /// The ways of the edges from the node at a position to children that views draw.
+  func routes(from position: Int, to children: [NodeFrame]) -> any EdgeRouting {
+    if hasRoof { return RoofEdges(growth: growth) }
+    if let levels { return StemEdges(growth: growth, stem: levels.stem(below: position)) }
     guard let labels else { return plainRoutes }
     let longest = labels.longest(
       toChildrenAt: children.lazy.map(\.position), on: arrangement.axis(growth))
@@ -47,6 +55,7 @@ extension Subtree {
   /// The gap between the node and its children, which has room for the labels of edges.
   var gap: Double {
     guard plan.lengths == nil else { return 0 }
+    if arrangement.isRow, let levels = plan.levels { return levels.gap(below: position).length }
     guard let labels = plan.edgeLabels else { return plan.style.spacing.levels }
     var children: [Int] = []
     plan.nodes.forEachChild(of: position) { children.append(Int($0)) }
@@ -65,14 +74,6 @@ extension Subtree {
   }
 }
 
-extension LevelGap {
-  fileprivate init(_ style: DiagramStyle, label: Double, form: EdgeForm) {
-    self.init(
-      levels: style.spacing.levels, levelsWithEdgeLabels: style.spacing.levelsWithEdgeLabels,
-      label: label, form: form)
-  }
-}
-
 extension EdgeLabels {
   /// The extent on an axis of the longest label of the edges to some nodes.
   fileprivate func longest(
@@ -84,7 +85,7 @@ extension EdgeLabels {
 
 extension Arrangement {
   /// The axis on which children are apart from their node.
-  fileprivate func axis(_ growth: Growth) -> Axis {
+  func axis(_ growth: Growth) -> Axis {
     self == .mindmap ? .horizontal : growth.axis
   }
 }

@@ -3,6 +3,8 @@ struct EdgeTable {
   /// How children of most nodes stand, and of the others.
   private let main: Entry
   private let others: [Entry]
+  /// Those of words under roofs, if there are any.
+  private let roofs: [(growth: Growth, edges: RegisteredEdges)]
 
   private struct Entry {
     let arrangement: Arrangement
@@ -16,14 +18,18 @@ struct EdgeTable {
   ///   - style: the diagram's style.
   ///   - nodes: the nodes, which may wish to stand otherwise.
   ///   - labels: the labels of edges, if there are any.
+  ///   - levels: where levels begin, if all nodes of a level begin at one line.
   ///   - hangsFromMiddles: whether children may hang from the middles of nodes.
   ///   - lowering: where the diagram stands.
   init(
-    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?, hangsFromMiddles: Bool,
-    in lowering: inout ViewLowering
+    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?, _ levels: Levels?,
+    hangsFromMiddles: Bool, in lowering: inout ViewLowering
   ) {
-    func edges(_ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool) -> RegisteredEdges {
-      let plan = EdgePlan(style, arrangement, growth, labels, hangsFromMiddle: fromMiddle)
+    func edges(
+      _ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool, hasRoof: Bool = false
+    ) -> RegisteredEdges {
+      let plan = EdgePlan(
+        style, arrangement, growth, labels, levels, hangsFromMiddle: fromMiddle, hasRoof: hasRoof)
       return RegisteredEdges(plan, in: &lowering)
     }
     func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
@@ -45,6 +51,18 @@ struct EdgeTable {
       for growth in growths { others.append(entry(arrangement, growth)) }
     }
     self.others = others
+    guard nodes.hasRoofs else {
+      roofs = []
+      return
+    }
+    roofs = growths.map { growth in
+      (growth, edges(.rows, growth, fromMiddle: false, hasRoof: true))
+    }
+  }
+
+  /// What draws roofs over words.
+  func roof(_ growth: Growth) -> RegisteredEdges {
+    (roofs.first { $0.growth == growth } ?? (growth, main.edges.usual)).edges
   }
 
   /// What draws the edges to children that stand in a way.

@@ -18,7 +18,7 @@ struct Edges {
   ) {
     let origin = view.frame(inSpace: space).origin
     let children = frames.frames(exceptAt: root.position)
-    routes = plan.routes(to: children)
+    routes = plan.routes(from: root.position, to: children)
     family = FamilyLines(
       root: root.rect.relative(to: origin), children: children, origin: origin, form: plan.form,
       hasArrowheads: plan.arrows == .end)

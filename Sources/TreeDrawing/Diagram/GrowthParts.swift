@@ -7,13 +7,15 @@ struct GrowthParts {
   let rows: RegisteredTidyStyle
   /// Rows of subtrees that are pushed together.
   let tidyRows: RegisteredTidyStyle
+  /// Lines of words under a roof.
+  let words: RegisteredTidyStyle
 
   /// Registers the parts.
   ///
   /// - Parameters:
   ///   - growth: the direction.
   ///   - style: the diagram's style.
-  ///   - gap: the gap between a node and its children, in points.
+  ///   - gap: the greatest gap between a node and its children, in points.
   ///   - hasRigidNodes: whether nodes have one size, and set no guides.
   ///   - lowering: where the diagram stands.
   init(
@@ -28,7 +30,12 @@ struct GrowthParts {
           roots: style.spacing.siblings, others: style.spacing.cousins, clearance: gap),
         guide: guide, rule: style.alignment)
     }
+    let words = TidyStyle(
+      axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: false,
+      spacing: TidySpacing(roots: style.spacing.words, others: style.spacing.words, clearance: 0),
+      guide: guide, rule: .box)
     self.growth = growth
+    self.words = RegisteredTidyStyle(words, in: &lowering)
     column = RegisteredAlignment(guide, in: &lowering)
     self.rows = RegisteredTidyStyle(rows(interlocking: false), in: &lowering)
     tidyRows = RegisteredTidyStyle(rows(interlocking: true), in: &lowering)

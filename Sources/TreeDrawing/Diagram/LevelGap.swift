@@ -24,3 +24,25 @@ struct LevelGap {
     lastPiece = max(length / 2, Elbow.lastPiece(forLabel: label))
   }
 }
+
+extension LevelGap {
+  /// Makes the gap that a style wishes.
+  ///
+  /// - Parameters:
+  ///   - style: the diagram's style.
+  ///   - label: the extent along the growth of the longest label, in points; 0 for none.
+  ///   - form: the form of the edges.
+  init(_ style: DiagramStyle, label: Double, form: EdgeForm) {
+    self.init(
+      levels: style.spacing.levels, levelsWithEdgeLabels: style.spacing.levelsWithEdgeLabels,
+      label: label, form: form)
+  }
+
+  /// Makes the greatest gap that there is between a node and its children anywhere.
+  init(greatestIn style: DiagramStyle, _ labels: EdgeLabels?) {
+    let arrangement = style.arrangement
+    self.init(
+      style, label: labels?.longest(on: arrangement.axis(style.growth)) ?? 0,
+      form: style.edgeForm(arrangement, style.growth))
+  }
+}

@@ -1,9 +1,24 @@
 /// Where the levels of a tree begin along its growth, if all nodes of a level begin at one line.
+///
+/// If leaves stand on one line, they are all in the last level, and nodes that lead to nothing but
+/// one leaf are directly before it.
 struct Levels {
+  /// The level that each node is in, in preorder.
+  private let levels: [Int32]
   /// From where the root begins to where each level does, and the one after the last, in points.
-  private var starts = [0.0]
-  private let gap: Double
-  private let alignsLeaves: Bool
+  private let starts: [Double]
+  /// The gap behind each level.
+  private let gaps: [LevelGap]
+  /// Where each node stands in its place, in preorder.
+  private var places: [Place] = []
+
+  /// A node's place along the growth, from where the level after its parent's begins.
+  private struct Place {
+    /// How far before the node it begins, in points.
+    var before: Double
+    /// How far behind the node its level ends, in points.
+    var behind: Double
+  }
 
   /// Finds where levels begin.
   ///
@@ -11,32 +26,69 @@ struct Levels {
   ///   - nodes: the tree.
   ///   - sizes: the nodes' sizes, in preorder.
   ///   - style: the diagram's style.
-  ///   - gap: the gap between levels, in points.
-  init(of nodes: NodeTable, sizes: [Size?], _ style: DiagramStyle, gap: Double) {
-    self.gap = gap
-    alignsLeaves = style.alignsLeaves
-    var lengths: [Double] = []
-    for (level, size) in zip(nodes.levels, sizes) {
-      while lengths.count <= level { lengths.append(0) }
-      lengths[level] = max(lengths[level], size?[style.growth.axis] ?? 0)
+  ///   - labels: the labels of edges, if there are any.
+  init(of nodes: NodeTable, sizes: [Size?], _ style: DiagramStyle, _ labels: EdgeLabels?) {
+    let axis = style.growth.axis
+    let depths = nodes.levels
+    levels = style.alignsLeaves ? nodes.levelsFromLeaves(depths) : depths.map { Int32($0) }
+    let count = Int(levels.max() ?? 0) + 1
+    var lengths = [Double](repeating: 0, count: count)
+    for (level, size) in zip(levels, sizes) {
+      lengths[Int(level)] = max(lengths[Int(level)], size?[axis] ?? 0)
     }
-    for (level, length) in lengths.enumerated() { starts.append(starts[level] + length + gap) }
+    gaps = Self.gaps(of: nodes, levels, count, style, labels)
+    var starts = [0.0]
+    for (length, gap) in zip(lengths, gaps) {
+      starts.append(starts[starts.count - 1] + length + gap.length)
+    }
+    self.starts = starts
+    places = depths.indices.map { position in
+      let level = Int(levels[position])
+      let isOnlyChild = position > 0 && nodes.isOnlyChild(Int32(position))
+      return Place(
+        before: isOnlyChild ? 0 : starts[level] - starts[depths[position]],
+        behind: lengths[level] - (sizes[position]?[axis] ?? 0))
+    }
+  }
+
+  /// The gaps behind levels, each with room for the longest label of the edges in it.
+  private static func gaps(
+    of nodes: NodeTable, _ levels: [Int32], _ count: Int, _ style: DiagramStyle,
+    _ labels: EdgeLabels?
+  ) -> [LevelGap] {
+    var longest = [Double](repeating: 0, count: count)
+    if let labels {
+      for position in 0..<nodes.size {
+        let level = Int(levels[Int(position)])
+        nodes.forEachChild(of: position) { child in
+          let length = labels.length(at: Int(child), on: style.growth.axis)
+          longest[level] = max(longest[level], length)
+        }
+      }
+    }
+    let form = style.edgeForm(style.arrangement, style.growth)
+    return longest.map { LevelGap(style, label: $0, form: form) }
   }
 }
 
 extension Levels {
-  /// How long the place of a node is along the growth, in points.
-  ///
-  /// - Parameters:
-  ///   - level: the node's level.
-  ///   - isAtEnd: whether it reaches to the end of the last level.
-  /// - Returns: the length.
-  func length(at level: Int, isAtEnd: Bool) -> Double {
-    starts[isAtEnd ? starts.count - 1 : level + 1] - starts[level] - gap
+  /// The space before a node, from where the level after its parent's begins, in points.
+  func space(before position: Int32) -> Double { places[Int(position)].before }
+
+  /// How long the place of a node is along the growth, with the space before it, in points.
+  func length(at position: Int32) -> Double {
+    let level = Int(levels[Int(position)])
+    return space(before: position) + starts[level + 1] - starts[level] - gaps[level].length
   }
 
-  /// Whether a node stands at the end of the last level.
-  func isAtEnd(isLeaf: Bool) -> Bool { isLeaf && alignsLeaves }
+  /// The gap between the place of a node and those of its children.
+  func gap(below position: Int32) -> LevelGap { gaps[Int(levels[Int(position)])] }
+
+  /// From the end of a node to the bus of the edges to its children, in points.
+  func stem(below position: Int) -> Double {
+    let gap = gaps[Int(levels[position])]
+    return places[position].behind + gap.length - gap.lastPiece
+  }
 }
 
 extension NodeTable {
@@ -51,6 +103,29 @@ extension NodeTable {
     }
   }
 
+  /// The levels of nodes if all leaves are in the last one, in preorder.
+  ///
+  /// - Parameter depths: how many nodes are above each.
+  fileprivate func levelsFromLeaves(_ depths: [Int]) -> [Int32] {
+    var levels = depths.map { Int32($0) }
+    let last = levels.max() ?? 0
+    // Whether a node leads to nothing but one leaf.
+    var isDirect = [Bool](repeating: false, count: levels.count)
+    for position in levels.indices.reversed() {
+      if isLeaf(Int32(position)) {
+        (levels[position], isDirect[position]) = (last, true)
+      } else if hasOneChild(Int32(position)), isDirect[position + 1] {
+        (levels[position], isDirect[position]) = (levels[position + 1] - 1, true)
+      }
+    }
+    return levels
+  }
+
+  /// Whether a node is the only child of the one before it, which is its parent then.
+  fileprivate func isOnlyChild(_ position: Int32) -> Bool {
+    !isLeaf(position - 1) && hasOneChild(position - 1)
+  }
+
   /// Where each node stands, in preorder, if nodes stand as a style says.
   func places(_ style: DiagramStyle) -> [NodePlace] {
     var open: [(end: Int32, below: Arrangement)] = []
@@ -59,35 +134,9 @@ extension NodeTable {
       let (outer, level) = (open.last?.below, open.count)
       let own = arrangement(at: position) ?? outer?.below ?? style.arrangement
       open.append((position + count(at: position), own))
-      return NodePlace(arrangement: outer ?? own, level: level, isLeaf: isLeaf(position))
-    }
-  }
-}
-
-extension View {
-  /// Gives a node the place that its level has, if levels have one.
-  @inline(__always)
-  func placed(inLevelOf subtree: Subtree) -> some View {
-    PlacedInLevel(content: self, subtree: subtree)
-  }
-}
-
-private struct PlacedInLevel<Content: View>: View {
-  let content: Content
-  let subtree: Subtree
-
-  @inline(__always)
-  func _lower(into lowering: inout ViewLowering) {
-    guard let levels = subtree.plan.levels else { return content._lower(into: &lowering) }
-    let isAtEnd = levels.isAtEnd(isLeaf: subtree.plan.nodes.isLeaf(subtree.position))
-    let length = levels.length(at: Int(subtree.level), isAtEnd: isAtEnd)
-    let isAtStart = subtree.growth.hasNodeFirst != isAtEnd
-    switch subtree.growth.axis {
-    case .vertical:
-      content.frame(height: length, alignment: isAtStart ? .top : .bottom)._lower(into: &lowering)
-    case .horizontal:
-      content.frame(width: length, alignment: isAtStart ? .leading : .trailing)
-        ._lower(into: &lowering)
+      return NodePlace(
+        arrangement: outer ?? own, level: level, isLeaf: isLeaf(position),
+        isUnderRoof: isUnderRoof(position))
     }
   }
 }

@@ -19,14 +19,15 @@ extension NodeFrames {
   ///
   /// - Parameters:
   ///   - lowering: where the diagram stands.
-  ///   - joint: the part, from the node's frame.
+  ///   - joint: the part, from the node's frame and its position.
   /// - Returns: what says it, once registered.
   static func registeredFrame(
-    in lowering: inout ViewLowering, joint: @escaping (Rect) -> Rect = { $0 }
+    in lowering: inout ViewLowering, joint: @escaping (Rect, Int32) -> Rect = { frame, _ in frame }
   ) -> RegisteredPreference {
     let space = lowering.cursor.space
     return RegisteredPreference(NodeFrames.self, in: &lowering) { proxy, position in
-      FrameList(NodeFrame(position: Int(position), rect: joint(proxy.frame(inSpace: space))))
+      let rect = joint(proxy.frame(inSpace: space), position)
+      return FrameList(NodeFrame(position: Int(position), rect: rect))
     }
   }
 }

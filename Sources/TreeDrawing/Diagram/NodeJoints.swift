@@ -14,20 +14,43 @@ struct NodeJoints {
   private let underline: RegisteredPreference
   /// The dot of a line in a list.
   private let dot: RegisteredPreference
+  /// The point where branches part, and that where one ends, if edges have lengths.
+  private let branches: (fork: RegisteredPreference, tip: RegisteredPreference)?
 
   /// Registers what says that.
-  init(_ spacing: DiagramSpacing, in lowering: inout ViewLowering) {
-    frame = NodeFrames.registeredFrame(in: &lowering)
-    underline = NodeFrames.registeredFrame(in: &lowering) {
-      Rect(x: $0.minX, y: $0.maxY, width: $0.width, height: 0)
+  init(_ style: DiagramStyle, _ lengths: BranchLengths?, in lowering: inout ViewLowering) {
+    let spacing = style.spacing
+    branches = lengths.map { lengths in
+      (
+        fork: NodeFrames.registeredFrame(in: &lowering) { frame, _ in
+          Rect(origin: frame[.center], size: .zero)
+        },
+        tip: NodeFrames.registeredFrame(in: &lowering) { frame, position in
+          frame.tip(style.growth, before: lengths[position].lead)
+        }
+      )
     }
-    dot = NodeFrames.registeredFrame(in: &lowering, joint: spacing.dot(in:))
+    frame = NodeFrames.registeredFrame(in: &lowering)
+    underline = NodeFrames.registeredFrame(in: &lowering) { frame, _ in
+      Rect(x: frame.minX, y: frame.maxY, width: frame.width, height: 0)
+    }
+    dot = NodeFrames.registeredFrame(in: &lowering) { frame, _ in spacing.dot(in: frame) }
   }
 
   /// What says where edges join a node.
   @inline(__always)
-  func joint(_ wish: NodeJoint, in arrangement: Arrangement) -> RegisteredPreference {
-    if arrangement == .list { return dot }
+  func joint(_ wish: NodeJoint, _ place: NodePlace) -> RegisteredPreference {
+    if place.arrangement == .list { return dot }
+    if let branches { return place.isLeaf ? branches.tip : branches.fork }
     return wish == .underline ? underline : frame
+  }
+}
+
+extension Rect {
+  /// The end of the branch to a leaf, some points before it.
+  fileprivate func tip(_ growth: Growth, before lead: Double) -> Rect {
+    var tip = self[growth.end]
+    tip[growth.axis] -= growth.hasNodeFirst ? lead : -lead
+    return Rect(origin: tip, size: .zero)
   }
 }

@@ -10,15 +10,19 @@ public struct NodeLayout: Hashable, Sendable {
   public var isSlot: Bool
   /// How long the edge to it is, in units of the tree, if lengths are drawn.
   public var length: Double?
+  /// Whether a roof joins it with its children, if they are leaves in a row: a triangle over a line
+  /// of words.
+  public var hasRoof: Bool
   /// Makes wishes; what is not given is left to the style.
   public init(
     arrangement: Arrangement? = nil, side: Side? = nil, columnCount: Int? = nil,
-    isSlot: Bool = false, length: Double? = nil
+    isSlot: Bool = false, length: Double? = nil, hasRoof: Bool = false
   ) {
     self.arrangement = arrangement
     self.side = side
     self.columnCount = columnCount
     self.isSlot = isSlot
     self.length = length
+    self.hasRoof = hasRoof
   }
 }

@@ -6,4 +6,16 @@ public struct NodePlace: Hashable, Sendable {
   public let level: Int
   /// Whether it has no children.
   public let isLeaf: Bool
+  /// Whether it is a leaf under a roof: one of the words in a line.
+  public internal(set) var isUnderRoof = false
+  /// The edge to it, if edges are drawn as long as the tree says.
+  public internal(set) var branch: BranchPlace?
+}
+
+/// What the edge to a node leaves room for, if edges are drawn as long as the tree says.
+public struct BranchPlace: Hashable, Sendable {
+  /// How long the edge is, in points.
+  public let length: Double
+  /// Whether the node is the last of its siblings, so that there is nothing behind the edge.
+  public let isLast: Bool
 }

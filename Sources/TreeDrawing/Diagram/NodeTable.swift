@@ -4,11 +4,49 @@ struct NodeTable {
   private let counts: [Int32]
   /// What nodes wish; empty if none wishes anything.
   private let layouts: [NodeLayout]
+  /// Whether nodes are under a roof; empty if there is no roof.
+  private var isRoofed: [Bool] = []
 
-  init(counts: [Int32], layouts: [NodeLayout]) {
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - counts: the number of nodes in each subtree, in preorder.
+  ///   - layouts: what nodes wish; empty if none wishes anything.
+  ///   - style: how they are arranged otherwise.
+  init(counts: [Int32], layouts: [NodeLayout], _ style: DiagramStyle) {
     self.counts = counts
+    guard !style.hasBranches else {
+      self.layouts = layouts.map { NodeLayout(isSlot: $0.isSlot, length: $0.length) }
+      return
+    }
     self.layouts = layouts
+    if layouts.contains(where: \.hasRoof) { raiseRoofs(style) }
   }
+}
+
+// Roofs are over nodes that are leaves without exception, in a row.
+extension NodeTable {
+  private mutating func raiseRoofs(_ style: DiagramStyle) {
+    let places = places(style)
+    var isRoofed = [Bool](repeating: false, count: counts.count)
+    for position in 0..<size where layouts[Int(position)].hasRoof && !isLeaf(position) {
+      guard places[Int(position) + 1].arrangement.isRow else { continue }
+      guard childCount(of: position) == count(at: position) - 1 else { continue }
+      forEachChild(of: position) { isRoofed[Int($0)] = true }
+    }
+    self.isRoofed = isRoofed
+  }
+
+  /// Whether there is a roof anywhere.
+  var hasRoofs: Bool { !isRoofed.isEmpty }
+
+  /// Whether a roof joins a node with its children.
+  func hasRoof(_ position: Int32) -> Bool {
+    hasRoofs && !isLeaf(position) && isRoofed[Int(position) + 1]
+  }
+
+  /// Whether a node is a leaf under a roof.
+  func isUnderRoof(_ position: Int32) -> Bool { hasRoofs && isRoofed[Int(position)] }
 }
 
 extension NodeTable {
@@ -37,6 +75,12 @@ extension NodeTable {
       body(child)
       child += count(at: child)
     }
+  }
+
+  /// How long the edges to nodes are.
+  var branchUnits: BranchUnits {
+    BranchUnits(
+      layouts.isEmpty ? counts.map { _ in nil } : layouts.map(\.length), counts: counts)
   }
 
   /// What a node wishes.

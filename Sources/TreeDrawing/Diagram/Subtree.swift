@@ -48,6 +48,7 @@ struct Subtree: View {
   /// Tells it about that, whatever the length of the edge from the parent.
   func lowerWithoutLength(into lowering: inout ViewLowering) {
     guard !plan.nodes.isLeaf(position) else {
+      guard outerArrangement.isRow else { return root._lower(into: &lowering) }
       return root.placed(inLevelOf: self)._lower(into: &lowering)
     }
     switch arrangement {
@@ -70,7 +71,8 @@ extension Subtree {
   @inline(__always)
   var place: NodePlace {
     NodePlace(
-      arrangement: outerArrangement, level: Int(level), isLeaf: plan.nodes.isLeaf(position))
+      arrangement: outerArrangement, level: Int(level), isLeaf: plan.nodes.isLeaf(position),
+      isUnderRoof: plan.nodes.isUnderRoof(position), branch: plan.branchPlace(at: position))
   }
 
   /// The subtrees of the node's children, arranged as it is.
@@ -142,6 +144,18 @@ extension View {
     let edges = subtree.plan.edges[subtree.arrangement, subtree.growth]
     return WithEdges(
       content: self, edges: hangsFromMiddle ? edges.fromMiddle : edges.usual,
+      tag: subtree.position)
+  }
+
+  /// Draws a roof over a subtree's leaves, or the edges to its children, behind the view.
+  @inline(__always)
+  func roofOrEdges(of subtree: Subtree) -> some View {
+    let hasRoof = subtree.plan.nodes.hasRoof(subtree.position)
+    return WithEdges(
+      content: self,
+      edges: hasRoof
+        ? subtree.plan.edges.roof(subtree.growth)
+        : subtree.plan.edges[subtree.arrangement, subtree.growth].usual,
       tag: subtree.position)
   }
 }

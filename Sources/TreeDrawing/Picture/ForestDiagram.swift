@@ -10,10 +10,19 @@ struct ForestDiagram: View {
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: expectedViews)
-    let style = style.prepared(for: roots, theme, labels)
+    var style = style.prepared(for: roots, theme, labels, shape)
+    let branches = style.hasBranches ? BranchMeasures(of: roots, style, labels) : nil
+    if let branches { style.fit(branches) }
     let nodes = NodeStyle(
       theme: theme, labels: labels, shape: shape, diagram: style, in: &lowering)
-    StyledForest(roots: roots, style: style, nodes: nodes)._lower(into: &lowering)
+    let forest = StyledForest(
+      roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
+    if let scale = branches?.scale {
+      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).styled(nodes)
+        ._lower(into: &lowering)
+    } else {
+      forest.padding(16.5).styled(nodes)._lower(into: &lowering)
+    }
   }
 
   /// What it adds if each node is a label: the diagrams, a row and three views around.
@@ -29,26 +38,22 @@ private struct StyledForest: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
   let nodes: NodeStyle
+  /// How far names stand out of each tree; nil if none do.
+  let overhangs: [EdgeInsets]?
 
-  var body: some View {
-    trees
-      // Outlines of one point are crisp if they are between whole points.
-      .padding(16.5)
-      .font(nodes.labels.font)
-      .lineHeight(nodes.labels.lineHeight)
-      .foregroundStyle(nodes.theme.text)
-      .multilineTextAlignment(nodes.isSetFromLeft ? .leading : .center)
-      .coordinateSpace(name: "diagram")
-      .compositingGroup()
-  }
-
-  @FixedViewBuilder private var trees: some View {
+  func _lower(into lowering: inout ViewLowering) {
     if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
       StopList(roots.map(\.value), style: style) { [nodes] in
         NodeBox(node: $0, place: $1, style: nodes)
       }
+      ._lower(into: &lowering)
+    } else if let overhangs {
+      TreesSideBySide(style: style) {
+        ForEach(each: Array(zip(diagrams, overhangs))) { diagram, space in diagram.padding(space) }
+      }
+      ._lower(into: &lowering)
     } else {
-      TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }
+      TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }._lower(into: &lowering)
     }
   }
 
@@ -59,6 +64,41 @@ private struct StyledForest: View {
       defer { firstID += root.count }
       return TreeDiagram(root: root, style: style, firstID: firstID, nodes: nodes)
     }
+  }
+}
+
+/// A forest with a scale below it.
+private struct MeasuredForest: View {
+  let content: StyledForest
+  /// How many points a unit of length is.
+  let scale: Double
+  let style: DiagramStyle
+  let nodes: NodeStyle
+
+  var body: some View {
+    let height = ScaleBar.height * nodes.labels.scale
+    content.padding(.bottom, height).overlay {
+      GeometryReader { proxy in
+        if let bar = ScaleBar(
+          scale, fitting: proxy.size.width, nodes.theme, nodes.labels, style.edge)
+        {
+          bar.frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottomLeading)
+        }
+      }
+    }
+    .padding(16.5)
+  }
+}
+
+extension View {
+  /// Gives a whole picture the style of its texts, and keeps its layers together.
+  fileprivate func styled(_ nodes: NodeStyle) -> some View {
+    font(nodes.labels.font)
+      .lineHeight(nodes.labels.lineHeight)
+      .foregroundStyle(nodes.theme.text)
+      .multilineTextAlignment(nodes.isSetFromLeft ? .leading : .center)
+      .coordinateSpace(name: "diagram")
+      .compositingGroup()
   }
 }
 
@@ -82,7 +122,8 @@ private struct TreeDiagram: View {
   private func layout(_ node: Node) -> NodeLayout {
     let values = node.attributes?.values
     var layout = NodeLayout(
-      arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length)
+      arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length,
+      hasRoof: values?.roof == true)
     if case .count(let count) = values?.columns { layout.columnCount = count }
     return layout
   }
@@ -91,15 +132,41 @@ private struct TreeDiagram: View {
 extension DiagramStyle {
   /// The style in colours, and in proportion to labels.
   fileprivate func prepared(
-    for roots: [Tree<Node>], _ theme: Theme, _ labels: LabelStyle
+    for roots: [Tree<Node>], _ theme: Theme, _ labels: LabelStyle, _ shape: NodeShape
   ) -> DiagramStyle {
     var style = self
     style.edge.stroke = theme.edge
     style.spacing.listRow *= labels.scale
     style.spacing.listDot *= labels.scale
     style.spacing.listIndent *= labels.scale
-    if roots.contains(where: \.hasNotes) { style.spacing.levels = spacing.levelsWithNotes }
+    style.spacing.words *= labels.scale
+    if hasBranches { return style.prepared(forBranches: labels) }
+    if roots.contains(where: \.hasNotes) {
+      style.spacing.levels = spacing.levelsWithNotes
+    } else if case .nothing = shape.outline(1) {
+      style.spacing.levels = spacing.levelsOfTexts
+      // Words of a line are equally far from each other, whatever is above them.
+      if alignsLeaves { style.spacing.cousins = spacing.siblings }
+    }
     return style
+  }
+
+  /// The style for names beside branches; those in lines are 21 points from each other.
+  private func prepared(forBranches labels: LabelStyle) -> DiagramStyle {
+    var style = self
+    if growth.axis == .horizontal {
+      style.spacing.siblings *= 3 * labels.scale / DiagramSpacing().siblings
+    }
+    style.spacing.cousins = style.spacing.siblings
+    // Rows stay equally far from each other where a parent stands on a half.
+    if alignment == .centred { style.alignment = .outer }
+    return style
+  }
+
+  /// Takes over what branches and their names need.
+  fileprivate mutating func fit(_ branches: BranchMeasures) {
+    lengthScale = branches.scale
+    spacing.levels = branches.step
   }
 }
 

@@ -28,6 +28,9 @@ extension LabelStyle {
     return space
   }
 
+  /// The space around a word under a roof.
+  var wordSpace: TextSpace { TextSpace(insets: space(sides: 0, 4).insets) }
+
   /// The space around a text in a grid: 20 points high in all.
   var cellSpace: TextSpace { space(sides: 1, 1) }
 
@@ -79,11 +82,16 @@ extension LabelStyle {
 
   /// The size of the lines of a label and its note.
   func size(ofLabel label: String, note: String) -> Size {
-    let label = size(of: label, font.bold(), lineHeight)
-    let note = size(of: note, noteFont, noteLineHeight)
+    let (label, note) = (size(ofBold: label), size(ofNote: note))
     return Size(
       width: max(label.width, note.width), height: label.height + noteGap + note.height)
   }
+
+  /// The size of the lines of a bold label.
+  func size(ofBold lines: String) -> Size { size(of: lines, font.bold(), lineHeight) }
+
+  /// The size of the lines of a note.
+  func size(ofNote lines: String) -> Size { size(of: lines, noteFont, noteLineHeight) }
 
   private func size(of lines: String, _ font: Font, _ lineHeight: LineHeight) -> Size {
     var environment = EnvironmentValues()

@@ -7,6 +7,9 @@ struct NodeBox: RigidView {
 
   /// Tells the layout engine about one of several bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
+    if style.hasBranches, node.isOnBranch {
+      return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
+    }
     guard let attributes = node.attributes?.values else {
       return label(in: style.form(nil, at: place), &lowering)
     }
@@ -27,11 +30,34 @@ struct NodeBox: RigidView {
   }
 }
 
+extension Node {
+  /// Whether it looks as branches have it: it is what it seems to be, and names no shape.
+  fileprivate var isOnBranch: Bool {
+    guard let attributes = attributes?.values else { return true }
+    return attributes.shape == nil && attributes.omittedCount == nil && !attributes.isSlot
+  }
+}
+
 extension NodeBox {
   /// A label that stands alone.
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
-    let text = style.labels.lines(of: node.label)
+    if node.isDot {
+      let empty = style.emptyNode(at: place)
+      Color.clear.frame(width: empty.size.width, height: empty.size.height)
+        .background(empty.backdrop)
+        ._lower(into: &lowering)
+    } else if style.isBold(form, at: place) {
+      PaddedText(content: style.labels.lines(ofNoted: node.label), space: form.space).bold()
+        ._lower(into: &lowering)
+    } else {
+      text(style.labels.lines(of: node.label), in: form, &lowering)
+    }
+  }
+
+  /// Lines of text in a form.
+  @inline(__always)
+  private func text(_ text: String, in form: NodeForm, _ lowering: inout ViewLowering) {
     if style.isSetFromLeftHere(place), form.enclosing == nil {
       lowering.background(form.backdrop) {
         PaddedText(content: text, space: form.space).multilineTextAlignment(.leading)
@@ -94,7 +120,7 @@ extension NodeBox {
 
 extension Arrangement {
   /// Whether nodes are lines of text.
-  fileprivate var isOfLines: Bool { self == .list || self == .grid }
+  var isOfLines: Bool { self == .list || self == .grid }
 
   /// Whether boxes of a run are equally wide, and what is in them begins at one line.
   var isSetFromLeft: Bool {

@@ -10,6 +10,14 @@ final class NodeStyle {
   private let row: NodeForm
   /// The form of texts in grids.
   private let cell: NodeForm
+  /// The form of words under roofs.
+  private let word: NodeForm
+  /// What nodes without a label are, in lists, in grids and elsewhere.
+  private let empty: (row: EmptyNode, cell: EmptyNode, other: EmptyNode)
+  /// Whether branches have lengths.
+  let hasBranches: Bool
+  /// How nodes look then.
+  let branches: BranchStyle
   /// Whether nodes far from the root of a mind map are underlined, if they do not say otherwise.
   private let isMindmap: Bool
   /// Whether texts of most nodes begin at one line.
@@ -40,11 +48,19 @@ final class NodeStyle {
     let mark = RegisteredShape(Capsule(), paint, in: &lowering)
     self.mark = NodeForm(backdrop: mark, enclosing: nil, space: labels.markSpace)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
+    func emptyNode(_ height: Double) -> EmptyNode {
+      EmptyNode(
+        size: Size(width: dot, height: height),
+        backdrop: RegisteredShape(
+          Dot(diameter: dot, middle: height / 2), Paint(fill: theme.edge), in: &lowering))
+    }
+    empty = (row: emptyNode(line), cell: emptyNode(20 * labels.scale), other: emptyNode(dot))
     row = NodeForm(
-      backdrop: RegisteredShape(
-        Dot(diameter: dot, middle: line / 2), Paint(fill: theme.edge), in: &lowering),
-      enclosing: nil, space: labels.rowSpace(behindDot: dot))
+      backdrop: empty.row.backdrop, enclosing: nil, space: labels.rowSpace(behindDot: dot))
     cell = NodeForm(backdrop: nil, enclosing: nil, space: labels.cellSpace)
+    word = NodeForm(backdrop: nil, enclosing: nil, space: labels.wordSpace)
+    hasBranches = diagram.hasBranches
+    branches = BranchStyle(diagram.growth, theme.edge, scale: labels.scale, in: &lowering)
     isMindmap = diagram.arrangement == .mindmap
     isSetFromLeft = diagram.arrangement.isSetFromLeft
     self.theme = theme
@@ -65,6 +81,7 @@ final class NodeStyle {
     case .list: return row
     case .grid: return cell
     case .rows, .tidy, .hang, .columns, .mindmap:
+      if place.isUnderRoof { return word }
       guard let shape = shape ?? (isUnderlined(at: place) ? .underline : nil) else { return usual }
       return forms.first { $0.shape == shape }?.form ?? usual
     }
@@ -75,6 +92,21 @@ final class NodeStyle {
     !isSetFromLeft && place.arrangement.isSetFromLeft
   }
 
+  /// What a node without a label is.
+  func emptyNode(at place: NodePlace) -> EmptyNode {
+    switch place.arrangement {
+    case .list: empty.row
+    case .grid: empty.cell
+    case .rows, .tidy, .hang, .columns, .mindmap: empty.other
+    }
+  }
+
+  /// Whether the label of a node in a form is bold: where there are no outlines, that tells nodes
+  /// with children from leaves.
+  func isBold(_ form: NodeForm, at place: NodePlace) -> Bool {
+    !place.isLeaf && form.backdrop == nil && !place.arrangement.isOfLines
+  }
+
   /// The size of an empty place.
   var slot: Size { Size(width: 34 * labels.scale, height: 34 * labels.scale) }
 
@@ -83,12 +115,28 @@ final class NodeStyle {
 
   /// Where edges join a node.
   func joint(_ node: Node, _ place: NodePlace) -> NodeJoint {
+    guard !node.isDot else { return .frame }
     let shape = node.attributes?.values.shape ?? (isUnderlined(at: place) ? .underline : shape)
     return shape.joint
   }
 
   /// Whether a node that names no shape is underlined.
   private func isUnderlined(at place: NodePlace) -> Bool { isMindmap && place.level > 1 }
+}
+
+extension Node {
+  /// Whether there is nothing to write in it, so that it is a dot.
+  var isDot: Bool {
+    guard label.isEmpty else { return false }
+    guard let attributes = attributes?.values else { return true }
+    return attributes.shape == nil && attributes.note == nil && !attributes.isSlot
+  }
+}
+
+/// A node without a label: a dot.
+struct EmptyNode {
+  let size: Size
+  let backdrop: RegisteredShape
 }
 
 extension NodeForm {

@@ -16,12 +16,10 @@ extension TreePicture {
   ///   - theme: the colours.
   ///   - labels: how to write their labels.
   ///   - shape: the shape of nodes that name none.
-  ///   - isToScale: whether edges are as long as the nodes say, if any node does, and there is a
-  ///     scale.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(), theme: Theme = .light,
-    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded, isToScale: Bool = false
+    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded
   ) {
     let forest = ForestDiagram(
       roots: roots, style: style, theme: theme, labels: labels, shape: shape)

@@ -13,6 +13,7 @@ extension Arguments {
     take(listColumnCount, into: &style.listColumnCount)
     style.hasLayers = hasLayers ?? false
     style.alignsLeaves = alignsLeaves ?? false
+    style.drawsLengths = isToScale ?? false
     style.edgeForm = edgeForm
     take(edgeStyle, into: &style.edgeStyle)
     take(arrows, into: &style.arrows)

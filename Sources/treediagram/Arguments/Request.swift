@@ -33,8 +33,6 @@ struct Options {
   var style = DiagramStyle()
   /// The shape of nodes that name none.
   var shape = NodeShape.rounded
-  /// Whether edges are as long as the input says, if it does.
-  var isToScale = false
   var labels = LabelStyle()
   /// The font for labels, if a file has it.
   var font: FontOption?
@@ -69,7 +67,6 @@ extension Options {
     selection = arguments.selection
     style = arguments.style
     if let shape = arguments.shape { self.shape = shape }
-    isToScale = arguments.isToScale ?? false
     labels.font = arguments.font
     font = try FontOption(arguments)
     labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)

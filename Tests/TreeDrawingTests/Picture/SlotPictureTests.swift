@@ -27,3 +27,21 @@ import Testing
     #expect(frames.contains(#","length":0.25,"attributes":{"note":"c"}}"#))
   }
 }
+
+extension SlotPictureTests {
+  @Test(arguments: [Arrangement.rows, .tidy], [TreeDrawing.Growth.down, .up, .right, .left])
+  func `an only left child stands left of its parent, and a right one right`(
+    _ arrangement: Arrangement, _ growth: TreeDrawing.Growth
+  ) throws {
+    let roots = try forest(Array("50\n  30\n    20\n    {}\n  70\n    {}\n    80".utf8)).roots
+    let picture = TreePicture(
+      of: roots, style: DiagramStyle(growth: growth, arrangement: arrangement))
+    let drawn = DrawnTree(picture.drawing)
+    let middle = { (id: Int) in drawn.nodes[id]?.frame.middle[growth.axis.crossing] ?? .nan }
+    // Nodes in preorder; 3 and 5 are slots.
+    #expect(middle(2) < middle(1))
+    #expect(middle(6) > middle(4))
+    #expect(drawn.nodes[3] == nil && drawn.nodes[5] == nil)
+    #expect(drawn.edges.flatMap(\.lines).count == 4)
+  }
+}

@@ -15,7 +15,7 @@ struct RowArrangement: View {
         isReversed: !parts.growth.hasNodeFirst, first: subtree.root.placed(inLevelOf: subtree),
         second: row)
     }
-    .edges(of: subtree)
+    .roofOrEdges(of: subtree)
     ._lower(into: &lowering)
   }
 
@@ -25,10 +25,15 @@ struct RowArrangement: View {
       if subtree.plan.leavesOutRows, subtree.plan.nodes.hasOneChild(subtree.position) {
         subtree.children(isInRow: true)
       } else {
-        RegisteredTidyStack(subtree.arrangement == .tidy ? parts.tidyRows : parts.rows) {
-          subtree.children(isInRow: true)
-        }
+        RegisteredTidyStack(rowStyle) { subtree.children(isInRow: true) }
       }
+    }
+  }
+
+  private var rowStyle: RegisteredTidyStyle {
+    @inline(__always) get {
+      if subtree.plan.nodes.hasRoof(subtree.position) { return parts.words }
+      return subtree.arrangement == .tidy ? parts.tidyRows : parts.rows
     }
   }
 }

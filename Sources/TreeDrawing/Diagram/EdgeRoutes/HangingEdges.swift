@@ -1,7 +1,7 @@
 /// The edges to children that hang below a node, or stand above it, beside a stem.
 struct HangingEdges: EdgeRouting {
   let isUp: Bool
-  /// From the node's left edge to the stem, in points; nil for a stem in the middle.
+  /// From the node's left edge to the stem at most, in points; nil for a stem in the middle.
   let stem: Double?
   var radii = Connector.Radii()
 

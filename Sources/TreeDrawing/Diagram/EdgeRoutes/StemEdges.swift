@@ -1,5 +1,5 @@
 /// The edges to children that begin at different lines: they part at a bus that is as far from the
-/// node as if all began at one.
+/// node as its level says.
 struct StemEdges: EdgeRouting {
   let growth: Growth
   /// From the node to the bus, in points.

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// Nodes without a label are dots of 8 points.
+@Suite struct EmptyLabelTests {
+  /// A node without a label between others, and a leaf without one.
+  private static let root = Tree(
+    Node(label: "root"),
+    children: [
+      Tree(Node(label: ""), children: [Tree(Node(label: "a"))]), Tree(Node(label: "b")),
+      Tree(Node(label: "")),
+    ])
+
+  private func drawn(_ arrangement: Arrangement) -> DrawnTree {
+    DrawnTree(
+      TreePicture(of: [Self.root], style: DiagramStyle(arrangement: arrangement)).drawing)
+  }
+
+  @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .mindmap])
+  func `a node without a label is a dot`(_ arrangement: Arrangement) throws {
+    let drawn = drawn(arrangement)
+    for id in [1, 4] {
+      let node = try #require(drawn.nodes[id])
+      #expect(node.frame.right - node.frame.left == 8)
+      #expect(node.frame.bottom - node.frame.top == 8)
+      #expect(node.texts.isEmpty)
+      #expect(node.outlines.count == 1)
+    }
+  }
+
+  @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .mindmap])
+  func `edges meet dots`(_ arrangement: Arrangement) throws {
+    let drawn = drawn(arrangement)
+    for id in [1, 4] {
+      let node = try #require(drawn.nodes[id])
+      let ends = drawn.edges.flatMap(\.lines).compactMap(\.last)
+      #expect(ends.contains { node.distance(to: $0) <= TreeJudge.tolerance })
+    }
+    let dot = try #require(drawn.nodes[1])
+    let starts = drawn.edges.flatMap(\.lines).compactMap(\.first)
+    #expect(starts.contains { dot.distance(to: $0) <= TreeJudge.tolerance })
+  }
+
+  @Test(arguments: [(Arrangement.list, 22.0), (.grid, 20)])
+  func `in lines of text it is the line's dot alone`(
+    _ arrangement: Arrangement, _ height: Double
+  ) throws {
+    let node = try #require(drawn(arrangement).nodes[4])
+    #expect(node.frame.right - node.frame.left == 8)
+    #expect(node.frame.bottom - node.frame.top == height)
+    #expect(node.texts.isEmpty)
+    #expect(node.outlines.count == 1)
+  }
+
+  @Test func `a node that names its shape, or has a note, is no dot`() throws {
+    var shaped = Attributes()
+    try shaped.set(.shape, to: "rect")
+    var noted = Attributes()
+    try noted.set(.note, to: "n")
+    for attributes in [shaped, noted] {
+      let node = Node(label: "", attributes: NodeAttributes(attributes))
+      let drawn = DrawnTree(TreePicture(of: [Tree(node)]).drawing)
+      #expect((drawn.nodes[0]?.frame.bottom ?? 0) - (drawn.nodes[0]?.frame.top ?? 0) >= 34)
+    }
+  }
+}
