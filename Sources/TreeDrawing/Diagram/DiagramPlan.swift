@@ -12,6 +12,8 @@ struct DiagramPlan: ~Copyable {
   let hasRigidNodes: Bool
   private let nodeLowering: (Int, NodePlace, inout ViewLowering) -> Void
   let edgeLabels: EdgeLabels?
+  /// The gap between nodes and children that has room for all labels of edges.
+  let greatestGap: Double
 
   let mark: RegisteredMark
   private let joints: NodeJoints
@@ -45,6 +47,7 @@ struct DiagramPlan: ~Copyable {
       node(values[position], place)._lower(into: &lowering)
     }
     self.edgeLabels = edgeLabels
+    greatestGap = style.greatestGap(edgeLabels)
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     nodeJoint = diagram.nodeJoint.map { joint in { joint(values[$0], $1) } }
     joints = NodeJoints(style.spacing, in: &lowering)
@@ -52,9 +55,9 @@ struct DiagramPlan: ~Copyable {
       style, nodes, edgeLabels, hangsFromMiddles: diagram.nodeJoint != nil, in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
-      gap: style.spacing.levels, hasRigidNodes: hasRigidNodes, in: &lowering)
+      gap: greatestGap, hasRigidNodes: hasRigidNodes, in: &lowering)
     lengths = style.lengthScale.map(BranchLengths.init)
-    levels = Self.levels(of: diagram, values, nodes, style, in: &lowering)
+    levels = Self.levels(of: diagram, values, nodes, style, gap: greatestGap, in: &lowering)
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
   }
@@ -66,12 +69,11 @@ extension DiagramPlan {
 
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
-    _ style: DiagramStyle, in lowering: inout ViewLowering
+    _ style: DiagramStyle, gap: Double, in lowering: inout ViewLowering
   ) -> Levels? {
     guard style.hasLayers || style.alignsLeaves, style.lengthScale == nil else { return nil }
     let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
-    return Levels(
-      of: nodes, sizes: lowering.idealSizes(of: views), style, gap: style.spacing.levels)
+    return Levels(of: nodes, sizes: lowering.idealSizes(of: views), style, gap: gap)
   }
 
   /// Whether edges join all nodes alike.

@@ -25,7 +25,8 @@ struct EdgePlan {
   ) {
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = style.arrows
-    form = style.edgeForm(arrangement, growth)
+    // Lines of a list are too near each other for labels on anything but the last piece of elbows.
+    form = arrangement == .list && labels != nil ? .elbow : style.edgeForm(arrangement, growth)
     (self.labels, self.style) = (labels, style)
     (self.arrangement, self.growth) = (arrangement, growth)
     self.hangsFromMiddle = hangsFromMiddle
@@ -47,7 +48,7 @@ extension Subtree {
   /// The gap between the node and its children, which has room for the labels of edges.
   var gap: Double {
     guard plan.lengths == nil else { return 0 }
-    guard let labels = plan.edgeLabels else { return plan.style.spacing.levels }
+    guard let labels = plan.edgeLabels, plan.levels == nil else { return plan.greatestGap }
     var children: [Int] = []
     plan.nodes.forEachChild(of: position) { children.append(Int($0)) }
     let longest = labels.longest(toChildrenAt: children, on: arrangement.axis(growth))
@@ -62,6 +63,15 @@ extension Subtree {
     guard let labels = plan.edgeLabels else { return nil }
     let form = plan.style.edgeForm(outerArrangement, growth)
     return labels.roomForChild(at: Int(position), on: growth.axis.crossing, form)
+  }
+}
+
+extension DiagramStyle {
+  /// The gap between nodes and children where it has room for the longest label of all edges.
+  func greatestGap(_ labels: EdgeLabels?) -> Double {
+    guard let labels else { return spacing.levels }
+    let longest = labels.longest(on: arrangement.axis(growth))
+    return LevelGap(self, label: longest, form: edgeForm(arrangement, growth)).length
   }
 }
 
