@@ -29,7 +29,10 @@ struct EdgePlan {
   ) {
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = hasRoof ? .none : style.arrows
-    form = hasRoof ? .straight : style.edgeForm(arrangement, growth)
+    // Lines of a list are too near each other for labels on anything but the last piece of elbows.
+    let usual =
+      arrangement == .list && labels != nil ? .elbow : style.edgeForm(arrangement, growth)
+    form = hasRoof ? .straight : usual
     self.levels = arrangement.isRow && growth == style.growth ? levels : nil
     self.hasRoof = hasRoof
     (self.labels, self.style) = (labels, style)

@@ -77,9 +77,11 @@ extension DiagramCombination {
     // A mind map grows to both sides.
     expected.growth = arrangement == .mindmap ? .down : growth
     expected.arrangement = arrangement
-    expected.edgeForm = edges
+    // Labels in lists stand on elbows.
+    let isLabelledList = arrangement == .list && !input.edgeLabels.isEmpty
+    expected.edgeForm = isLabelledList ? .elbow : edges
     // Many straight edges to one side are so flat that they pass over the nearer children.
-    expected.coversSiblings = edges != .elbow
+    expected.coversSiblings = expected.edgeForm != .elbow
     // Room for labels of edges belongs to the box around subtrees, and is not seen.
     if rule != .box || input.edgeLabels.isEmpty { expected.alignment = rule }
     return expected
