@@ -106,6 +106,7 @@ extension NodeTable {
   /// The levels of nodes if all leaves are in the last one, in preorder.
   ///
   /// - Parameter depths: how many nodes are above each.
+  /// - Returns: the levels, the root's being 0.
   fileprivate func levelsFromLeaves(_ depths: [Int]) -> [Int32] {
     var levels = depths.map { Int32($0) }
     let last = levels.max() ?? 0

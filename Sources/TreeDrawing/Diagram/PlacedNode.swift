@@ -75,6 +75,7 @@ extension View {
   ///   - length: the length in points.
   ///   - axis: the axis.
   ///   - part: the part of the free length that is before the view.
+  /// - Returns: the place with the view in it.
   fileprivate func framed(_ length: Double, _ axis: Axis, _ part: Double) -> some View {
     let isWide = axis == .horizontal
     let alignment: Alignment =

@@ -1,5 +1,5 @@
-/// A reference to a value that keeps nothing alive, for views that are copied so often that counting
-/// references would take longer than their work.
+/// A reference to a value that keeps nothing alive, for views that are copied so often that
+/// counting references would take longer than their work.
 ///
 /// It is sound only where the value's owner lives for as long as the reference is used; whoever
 /// keeps one says who that is. It points to one whole value, so there are no bounds to exceed. To

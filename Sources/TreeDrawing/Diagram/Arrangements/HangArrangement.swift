@@ -33,7 +33,8 @@ struct HangArrangement: View {
   }
 }
 
-/// The same for a node that edges join only in the middle of its lower side, where the stem is.
+/// A node that edges join only in the middle of its lower side, where the stem is, and its
+/// children beside that.
 private struct MiddleHangArrangement: View {
   let subtree: Subtree
 
