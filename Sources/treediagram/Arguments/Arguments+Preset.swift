@@ -13,7 +13,8 @@ extension Arguments {
     let earlier = try Arguments(parsing: preset?.words ?? [])
     self = try Arguments(parsing: words, after: earlier)
     self.preset = preset
-    guard information == nil else { return }
+    // The rules are about options; to make their table takes as long as to draw a hundred nodes.
+    guard information == nil, preset != nil || words.count > files.count else { return }
     for rule in Rule.all {
       guard let error = rule.error(in: self, typed: typed) else { continue }
       guard rule.option.words(typed) == nil else { throw error }
