@@ -1,9 +1,10 @@
-/// A tree drawn from the top down: each node over its children, joined to them by lines.
+/// A tree of any values, with a view for each node, and lines from nodes to their children.
 ///
-///     Diagram(tree) { Text($0.name).padding(8) } edgeLabel: { Text($0.distance) }
+///     Diagram(tree, style: DiagramStyle(growth: .right)) { Text($0.name).padding(8) }
 ///
-/// It is a view like any other: a column of the node and a row of the diagrams below it. Which
-/// children say where the parent stands, by an alignment guide, is the style's choice.
+/// It is a view like any other: a node and the diagrams of its children, one behind the other in
+/// the direction of growth. How the children's diagrams stand, and where the node stands beside
+/// them, is the style's choice. Nodes have their ideal size.
 public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let tree: Tree<A>
   let style: DiagramStyle
@@ -19,10 +20,10 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
-  /// A label stands with its middle on the middle of its edge, in its ideal size. There is as much
-  /// room for it as its padding asks for: the child's place is at least twice as wide, so that
-  /// labels of neighbouring edges do not touch, and the gap between parent and child is at least as
-  /// high.
+  ///     Diagram(tree) { Text($0.name).padding(8) } edgeLabel: { Text($0.distance) }
+  ///
+  /// A label stands in its ideal size on the last piece of its edge, near the child. There is room
+  /// for it: places of children are wider, and gaps longer, where labels would touch anything.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
@@ -42,7 +43,7 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
       edgeLabel: edgeLabel)
   }
 
-  /// Makes a diagram whose nodes' views depend on where they stand.
+  /// Makes a diagram whose nodes' views depend on where they stand, with labels on edges.
   ///
   /// - Parameters:
   ///   - tree: what to draw.
@@ -117,6 +118,9 @@ extension Diagram {
   }
 
   /// Says where edges join nodes that they do not join in the middles of their sides.
+  ///
+  ///     Diagram(tree) { Text($0.name).background(alignment: .bottom) { Divider() } }
+  ///       .nodeJoint { _, _ in .underline }
   ///
   /// - Parameter joint: where edges join a node, by its value and its place; nil if that is the
   ///   same for all.

@@ -1,4 +1,7 @@
-/// The gaps in a diagram, in points.
+/// The gaps in a diagram, and the measures of lists, in points.
+///
+///     var spacing = DiagramSpacing(siblings: 24)
+///     spacing.trees = 60
 public struct DiagramSpacing: Hashable, Sendable {
   /// Between the boxes of siblings.
   public var siblings = 16.0

@@ -1,4 +1,4 @@
-/// How a tree diagram is arranged, and how its lines are painted.
+/// How a tree diagram is arranged, and how its lines go.
 ///
 ///     var style = DiagramStyle(growth: .right)
 ///     style.arrangement = .tidy
@@ -7,7 +7,7 @@ public struct DiagramStyle: Hashable, Sendable {
   public var growth: Growth
   /// How the diagrams of children stand, unless a node says otherwise.
   public var arrangement: Arrangement
-  /// Which children a parent is centred over.
+  /// Where a parent stands beside its children, if these stand in rows or columns.
   public var alignment: ChildAlignment
   /// The gaps.
   public var spacing: DiagramSpacing
@@ -16,9 +16,9 @@ public struct DiagramStyle: Hashable, Sendable {
   /// How the lines between nodes are painted.
   public var edge: Paint
 
-  /// Whether all nodes of a level begin at one line.
+  /// Whether all nodes of a level begin at one line; for rows and tidy rows.
   public var hasLayers = false
-  /// Whether all leaves stand on one line.
+  /// Whether all leaves stand on one line; for rows and tidy rows.
   public var alignsLeaves = false
   /// Whether edges in rows are as long as the tree says, from the middles of nodes to the middles
   /// of their children or the near sides of leaves; each is a level long if the tree says nothing.
@@ -28,7 +28,7 @@ public struct DiagramStyle: Hashable, Sendable {
   /// How many points a unit of length is, if lengths are drawn; nil for as many as make the longest
   /// way from the root 480 points long.
   public var lengthScale: Double?
-  /// Whether children hang on both sides of their stem.
+  /// Whether hanging children stand on both sides of their stem.
   public var hangsOnBothSides = false
   /// In how many columns children stand in arrangements that have columns; nil for as many as make
   /// the diagram of a node about as wide as high.

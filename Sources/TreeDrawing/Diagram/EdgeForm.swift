@@ -2,9 +2,9 @@
 public enum EdgeForm: String, CaseIterable, Hashable, Sendable {
   /// Straight from one node to the other.
   case straight
-  /// Along the axes, with rounded corners.
+  /// Along the axes: edges of one node part in sharp corners, and turn to children in round ones.
   case elbow
-  /// In one swing.
+  /// In one swing, leaving nodes and coming to children as an elbow does.
   case curve
 }
 

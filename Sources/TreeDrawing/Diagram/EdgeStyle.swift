@@ -1,4 +1,4 @@
-/// How the lines between nodes are broken.
+/// How the lines between nodes are broken; the lengths of dashes and gaps grow with their width.
 public enum EdgeStyle: String, CaseIterable, Hashable, Sendable {
   case solid
   case dashed
@@ -6,7 +6,7 @@ public enum EdgeStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension EdgeStyle {
-  /// A paint for lines that are broken so; the lengths grow with the line's width.
+  /// A paint for lines that are broken so.
   func paint(like paint: Paint) -> Paint {
     var paint = paint
     let scale = paint.style.lineWidth / Self.usualWidth

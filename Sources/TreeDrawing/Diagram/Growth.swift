@@ -1,8 +1,12 @@
 /// The direction in which a diagram grows, from a node to its children.
 public enum Growth: String, CaseIterable, Hashable, Sendable {
+  /// Nodes stand above their children.
   case down
+  /// Nodes stand below their children.
   case up
+  /// Nodes stand left of their children, which are below each other.
   case right
+  /// Nodes stand right of their children, which are below each other.
   case left
 }
 

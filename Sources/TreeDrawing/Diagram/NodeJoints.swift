@@ -1,4 +1,7 @@
 /// The part of a node that edges join.
+///
+/// In a list, that is always the dot that a line begins with: `DiagramSpacing` has its diameter,
+/// and the height of the line that it is in the middle of.
 public enum NodeJoint: Hashable, Sendable {
   /// All of it: the middles of its sides, and for stems its lower side near the left.
   case frame

@@ -1,19 +1,33 @@
 /// What one node of a diagram wishes for itself and for what is below it.
+///
+///     Diagram(team) { Text($0.name) }
+///       .nodeLayout { NodeLayout(arrangement: $0.isLarge ? .hang : nil, side: $0.side) }
 public struct NodeLayout: Hashable, Sendable {
   /// How the diagrams of its children stand, and of theirs, until a node below says otherwise.
   public var arrangement: Arrangement?
-  /// The side of its parent on which it stands, where there are two.
+  /// The side of its parent on which it stands, where there are two: in mind maps, and beside a
+  /// stem with children on both sides.
   public var side: Side?
   /// In how many columns its children stand, in arrangements that have columns.
   public var columnCount: Int?
-  /// Whether it is an empty place: it takes room, and is not drawn.
+  /// Whether it is an empty place among siblings, to which no edge leads; its view is there for
+  /// its size, and should paint nothing.
   public var isSlot: Bool
   /// How long the edge to it is, in units of the tree, if lengths are drawn.
   public var length: Double?
   /// Whether a roof joins it with its children, if they are leaves in a row: a triangle over a line
   /// of words.
   public var hasRoof: Bool
+
   /// Makes wishes; what is not given is left to the style.
+  ///
+  /// - Parameters:
+  ///   - arrangement: how the diagrams of its children stand.
+  ///   - side: the side of its parent on which it stands.
+  ///   - columnCount: in how many columns its children stand.
+  ///   - isSlot: whether it is an empty place.
+  ///   - length: how long the edge to it is, in units of the tree.
+  ///   - hasRoof: whether a roof joins it with its children.
   public init(
     arrangement: Arrangement? = nil, side: Side? = nil, columnCount: Int? = nil,
     isSlot: Bool = false, length: Double? = nil, hasRoof: Bool = false

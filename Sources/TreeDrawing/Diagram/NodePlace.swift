@@ -1,4 +1,6 @@
 /// Where a node stands in a diagram, for views that depend on it.
+///
+///     Diagram(tree) { item, place in Text(item.name).bold(place.level == 0) }
 public struct NodePlace: Hashable, Sendable {
   /// How the node and its siblings stand; for the root, how its children do.
   public let arrangement: Arrangement

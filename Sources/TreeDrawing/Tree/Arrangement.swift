@@ -8,10 +8,10 @@ public enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case hang
   /// In columns under a bus, each of them a run of hanging diagrams.
   case columns
-  /// As plain texts in a grid; only for children that have none themselves.
+  /// In columns of lines, a grid; only for children that have none themselves.
   case grid
-  /// In lines one under another, indented, each with a dot before its text.
+  /// In lines one under another, indented, each beginning with a dot that edges join.
   case list
-  /// To both sides of the node.
+  /// To the right and to the left of the node, as rows that grow away from it.
   case mindmap
 }

@@ -1,4 +1,4 @@
-/// A side of a node on which children can stand.
+/// A side of a node on which a child can stand.
 public enum Side: String, CaseIterable, Hashable, Sendable {
   case left
   case right

@@ -54,7 +54,7 @@ extension Walkthrough {
     case .elements: table(["element", "in", "annotations, the innermost first"], elementRows)
     case .passes:
       table(
-        ["element", "ideal size", "guide of level 1", "place and size", "says the frames of"],
+        ["element", "ideal size", "node guide", "place and size", "says the frames of"],
         passRows)
     case .steps: table(["layer", "step"], stepRows)
     case .svg: "```xml\n\(drawing.svg)```\n"

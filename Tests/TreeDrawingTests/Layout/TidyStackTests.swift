@@ -172,6 +172,15 @@ import Testing
     #expect(layout.list[0].minX == 64)
   }
 
+  @Test func `padding around a box belongs to it`() {
+    let layout = LaidOut(
+      row {
+        over(fixed(20, 10)) { row { fixed(60, 10) }.padding(.trailing, 30) }
+        over(fixed(20, 10)) { fixed(60, 10).padding(.leading, 30).numbered(0) }
+      })
+    #expect(layout.list[0].minX == 64)
+  }
+
   @Test func `padding and guides around a subtree are looked through`() {
     let layout = LaidOut(
       row {

@@ -3,29 +3,52 @@ import TreeDrawing
 /// The command's picture of a forest, as a client of the library writes it: with public names alone.
 struct ClientForest: View {
   let roots: [Tree<Part>]
+  var style = DiagramStyle()
 
   var body: some View {
-    HStack(alignment: .top, spacing: 48) {
-      ForEach(roots.indices, id: \.self) { index in
-        Diagram(roots[index], style: style, firstID: firstID(of: index)) { part in
-          PartBox(part: part)
-        } edgeLabel: { part in
-          if let edge = part.edge { PartEdge(text: edge) }
-        }
+    trees
+      .padding(16.5)
+      .multilineTextAlignment(style.arrangement.isRunFromLeft ? .leading : .center)
+      .compositingGroup()
+  }
+
+  /// The diagrams beside each other across the direction in which they grow, or a list of stops.
+  @ViewBuilder private var trees: some View {
+    let gap = style.spacing.trees
+    if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
+      StopList(roots.map(\.value), style: style) { part, place in
+        PartView(part: part, place: place, style: style)
+      }
+    } else {
+      switch (style.arrangement, style.growth) {
+      case (.mindmap, _): VStack(spacing: gap) { diagrams }
+      case (.list, _), (_, .right): VStack(alignment: .leading, spacing: gap) { diagrams }
+      case (_, .left): VStack(alignment: .trailing, spacing: gap) { diagrams }
+      case (_, .up): HStack(alignment: .bottom, spacing: gap) { diagrams }
+      case (_, .down): HStack(alignment: .top, spacing: gap) { diagrams }
       }
     }
-    .padding(16.5)
-    .multilineTextAlignment(.center)
-    .compositingGroup()
+  }
+
+  private var diagrams: some View {
+    ForEach(roots.indices, id: \.self) { index in
+      Diagram(
+        roots[index], style: spacedStyle, firstID: firstID(of: index),
+        placedNode: { PartView(part: $0, place: $1, style: style) },
+        edgeLabel: { part in part.edge.map { PartEdge(text: $0, style: style) } }
+      )
+      .nodeLayout(\.layout)
+      .nodeJoint { _, place in style.isUnderlined(at: place) ? .underline : .frame }
+    }
   }
 
   /// Where there are notes, levels are further apart.
-  private var style: DiagramStyle {
-    var style = DiagramStyle()
+  private var spacedStyle: DiagramStyle {
+    var spaced = style
     if roots.contains(where: hasNotes) {
-      style.spacing.levels = style.spacing.levelsWithNotes
+      spaced.spacing.levels = style.spacing.levelsWithNotes
     }
-    return style
+    return spaced
   }
 
   private func hasNotes(_ root: Tree<Part>) -> Bool {
@@ -41,84 +64,20 @@ struct Part {
   let note: String?
   let edge: String?
   let isOmission: Bool
+  let layout: NodeLayout
 }
 
-private struct PartBox: View {
-  let part: Part
+extension DiagramStyle {
+  /// Whether a node is underlined, and not in a box.
+  func isUnderlined(at place: NodePlace) -> Bool { arrangement == .mindmap && place.level > 1 }
+}
 
-  var body: some View {
-    if part.isOmission {
-      quiet(part.label).padding(.vertical, 4.25).padding(.horizontal, 9)
-        .rounded(height: 2)
-        .background { Capsule().fill(.inside).stroke(.outline) }
-    } else if let note = part.note {
-      VStack(spacing: -0.5) {
-        text.bold()
-        quiet(note)
-      }
-      .padding(EdgeInsets(top: 5, leading: 12, bottom: 6, trailing: 12))
-      .box()
-    } else {
-      text.padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)).box()
+extension Arrangement {
+  /// Whether texts in its nodes begin at one line.
+  var isRunFromLeft: Bool {
+    switch self {
+    case .hang, .columns, .grid, .list: true
+    case .rows, .tidy, .mindmap: false
     }
   }
-
-  private var text: some View {
-    Text(part.label).lineHeight(.exact(points: 18)).foregroundStyle(Color(rgb: 0x1f2328))
-  }
-}
-
-private struct PartEdge: View {
-  let text: String
-
-  var body: some View {
-    quiet(text).padding(.vertical, 1.75).padding(.horizontal, 7)
-      .rounded(height: 1)
-      .background { Capsule().fill(.inside) }
-  }
-}
-
-private func quiet(_ text: String) -> some View {
-  Text(text).font(.system(size: 12)).lineHeight(.exact(points: 15.5)).foregroundStyle(.muted)
-}
-
-extension View {
-  /// The view in a box of even numbers of points.
-  fileprivate func box() -> some View {
-    rounded(height: 2)
-      .background { RoundedRectangle(cornerRadius: 7).fill(.inside).stroke(.outline) }
-  }
-
-  /// The view in a place of an even width, and a height that is a multiple of some other.
-  fileprivate func rounded(height: Double) -> some View {
-    Rounded(steps: Size(width: 2, height: height)) { self }
-  }
-}
-
-/// One view in the middle of a place whose extents are rounded up.
-private struct Rounded: Layout {
-  let steps: Size
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
-    return Size(
-      width: steps.width * (size.width / steps.width).rounded(.up),
-      height: steps.height * (size.height / steps.height).rounded(.up))
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews {
-      let size = subview.sizeThatFits(proposal)
-      let (dx, dy) = ((bounds.width - size.width) / 2, (bounds.height - size.height) / 2)
-      subview.place(at: Point(x: bounds.minX + dx, y: bounds.minY + dy), proposal: proposal)
-    }
-  }
-}
-
-extension Color {
-  fileprivate static let muted = Color(rgb: 0x59636e)
-  fileprivate static let inside = Color(rgb: 0xf6f8fa)
-  fileprivate static let outline = Color(rgb: 0xc4ccd6)
 }

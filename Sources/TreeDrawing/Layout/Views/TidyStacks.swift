@@ -13,8 +13,8 @@
 ///
 /// It looks into the columns and rows of this kind in it: what they consist of is pushed together
 /// until some of it is the spacing apart. Views with a background shape, an overlay shape or a
-/// mark, and all other views, are boxes. If there is room left between some views, it is shared
-/// out evenly.
+/// mark, and all other views, are boxes, with the padding around them. If there is room left
+/// between some views, it is shared out evenly.
 ///
 /// It offers its views nothing, so all have their ideal size. It sets one guide, by the middles of
 /// its views: where the view above them stands. The middle of a view is where that has the guide;

@@ -138,7 +138,7 @@ extension Measurer {
   }
 
   private mutating func lengthenRoot(of view: ElementID, _ style: TidyStyle, to length: Double) {
-    let root = root(of: view, style)
+    var root = root(of: view, style)
     guard arena.paintsBox(root), arena[root].isRigid, arena[root].isSettled else { return }
     let across = style.axis.crossing
     arena[root].size[across] = length
@@ -146,6 +146,11 @@ extension Measurer {
     while let element = next {
       arena[element].size[across] = max(arena[element].size[across], length)
       next = viewOfEqualSize(in: element)
+    }
+    // Nodes that could be flexible are in a view that fixes their size.
+    while arena.kind(of: root) == .fixedSize {
+      root = arena.primary(of: root)
+      arena[root].size[across] = length
     }
   }
 }
@@ -172,7 +177,8 @@ extension Measurer {
     arena.parameters.stacks[index].contour = contours.keep(traced)
   }
 
-  /// The outlines of a view in a tidy stack, or in a stack that a tidy stack looks into.
+  /// The outlines of a view in a tidy stack, or in a stack that a tidy stack looks into; padding
+  /// around a box belongs to that.
   private mutating func contour(
     of view: ElementID, _ number: Int32, _ style: TidyStyle
   ) -> Contour {
@@ -185,9 +191,9 @@ extension Measurer {
       element = inner
     }
     if let index = keptContour(of: element) { return contours[index].moved(by: shift) }
-    let size = arena[element].size
+    let size = arena[view].size
     let reach = size[style.axis.crossing] + style.spacing.clearance
-    return contours.box(length: size[style.axis], reach: reach).moved(by: shift)
+    return contours.box(length: size[style.axis], reach: reach)
   }
 
   private mutating func shift(

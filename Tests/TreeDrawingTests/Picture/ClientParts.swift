@@ -1,0 +1,145 @@
+import TreeDrawing
+
+/// A node of a client's diagram, by its place: a box, a line of a list, a text in a grid, or an
+/// underlined text.
+struct PartView: View {
+  let part: Part
+  let place: NodePlace
+  let style: DiagramStyle
+
+  var body: some View {
+    if part.layout.isSlot {
+      Color.clear.frame(width: 34, height: 34)
+    } else if part.isOmission {
+      quiet(part.label).padding(.vertical, 4.25).padding(.horizontal, 9)
+        .rounded(height: 2, style.arrangement.isRunFromLeft)
+        .background { Capsule().fill(.inside).stroke(.outline) }
+    } else {
+      switch place.arrangement {
+      case .list: line.background(alignment: .topLeading) { dot }
+      case .grid:
+        PartLine(part: part, sides: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      case .rows, .tidy, .hang, .columns, .mindmap: box
+      }
+    }
+  }
+
+  private var line: some View {
+    PartLine(part: part, sides: EdgeInsets(top: 2, leading: 15, bottom: 2, trailing: 4))
+  }
+
+  private var dot: some View {
+    Circle().fill(style.edge.stroke ?? .outline)
+      .frame(width: style.spacing.listDot, height: style.spacing.listDot)
+      .padding(.top, (style.spacing.listRow - style.spacing.listDot) / 2)
+  }
+
+  @ViewBuilder private var box: some View {
+    if style.isUnderlined(at: place) {
+      PartText(part: part, side: 4, place: place, style: style).background {
+        Underline(paint: style.edge)
+      }
+    } else {
+      PartText(part: part, side: 12, place: place, style: style)
+        .background { RoundedRectangle(cornerRadius: 7).fill(.inside).stroke(.outline) }
+    }
+  }
+}
+
+/// A label, and the note below it.
+private struct PartText: View {
+  let part: Part
+  /// The space on each side, in points.
+  let side: Double
+  let place: NodePlace
+  let style: DiagramStyle
+
+  var body: some View {
+    if let note = part.note {
+      VStack(alignment: isInRun ? .leading : .center, spacing: -0.5) {
+        text(of: part).bold()
+        quiet(note)
+      }
+      .padding(EdgeInsets(top: height - 3, leading: side, bottom: height - 2, trailing: side))
+      .rounded(height: 2)
+    } else {
+      text(of: part).padding(.vertical, height).padding(.horizontal, side)
+        .rounded(height: 2, isInRun || style.arrangement.isRunFromLeft)
+        .multilineTextAlignment(isInRun || style.arrangement.isRunFromLeft ? .leading : .center)
+    }
+  }
+
+  private var isInRun: Bool { place.arrangement.isRunFromLeft }
+
+  /// The space above and below, in points.
+  private var height: Double { side == 12 ? 8 : 4 }
+}
+
+/// A label, and the note behind it.
+private struct PartLine: View {
+  let part: Part
+  let sides: EdgeInsets
+
+  var body: some View {
+    if let note = part.note {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        label
+        quiet(note).padding(.horizontal, 4)
+      }
+    } else {
+      label
+    }
+  }
+
+  private var label: some View { text(of: part).padding(sides).rounded(height: 2, true) }
+}
+
+/// What stands on an edge.
+struct PartEdge: View {
+  let text: String
+  let style: DiagramStyle
+
+  var body: some View {
+    quiet(text).padding(.vertical, 1.75).padding(.horizontal, 7)
+      .rounded(height: 1, style.arrangement.isRunFromLeft)
+      .background { Capsule().fill(.inside) }
+  }
+}
+
+/// A line along the lower side of its place.
+private struct Underline: View {
+  let paint: Paint
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .local)
+      Line(from: frame[.bottomLeading], to: frame[.bottomTrailing]).painted(paint)
+    }
+  }
+}
+
+private func text(of part: Part) -> some View {
+  Text(part.label).lineHeight(.exact(points: 18)).foregroundStyle(Color(rgb: 0x1f2328))
+}
+
+private func quiet(_ text: String) -> some View {
+  Text(text).font(.system(size: 12)).lineHeight(.exact(points: 15.5)).foregroundStyle(.muted)
+}
+
+extension View {
+  /// The view in a place of an even width, and a height that is a multiple of some other: at its
+  /// left, or in its middle.
+  fileprivate func rounded(height: Double, _ isSetFromLeft: Bool = false) -> some View {
+    let size = Drawing(of: self).size
+    return frame(
+      width: 2 * (size.width / 2).rounded(.up),
+      height: height * (size.height / height).rounded(.up),
+      alignment: isSetFromLeft ? .leading : .center)
+  }
+}
+
+extension Color {
+  fileprivate static let muted = Color(rgb: 0x59636e)
+  fileprivate static let inside = Color(rgb: 0xf6f8fa)
+  fileprivate static let outline = Color(rgb: 0xc4ccd6)
+}
