@@ -45,8 +45,8 @@ extension BranchNode {
 
   private var rootGap: Double { BranchStyle.rootGap * labels.scale }
 
-  @FixedViewBuilder private var rootName: some View {
-    Text(labels.lines(ofNoted: node.label)).bold().fixedSize()
+  @ViewBuilder private var rootName: some View {
+    if !node.label.isEmpty { Text(labels.lines(ofNoted: node.label)).bold().fixedSize() }
   }
 
   /// A dot, the name on the side of the branch that faces the other branches least, and the note on
@@ -73,9 +73,11 @@ extension BranchNode {
     Color.clear.frame(width: dot.diameter, height: dot.diameter).background(dot.shape)
   }
 
-  private func quiet(_ text: String) -> some View {
-    Text(labels.lines(ofNote: text)).font(labels.noteFont).lineHeight(labels.noteLineHeight)
-      .foregroundStyle(style.theme.muted).fixedSize()
+  @ViewBuilder private func quiet(_ text: String) -> some View {
+    if !text.isEmpty {
+      Text(labels.lines(ofNote: text)).font(labels.noteFont).lineHeight(labels.noteLineHeight)
+        .foregroundStyle(style.theme.muted).fixedSize()
+    }
   }
 }
 

@@ -143,7 +143,7 @@ extension DiagramStyle {
     if hasBranches { return style.prepared(forBranches: labels) }
     if roots.contains(where: \.hasNotes) {
       style.spacing.levels = spacing.levelsWithNotes
-    } else if case .nothing = shape.outline(1) {
+    } else if roots.allSatisfy({ !$0.hasOutlines(unlessTold: shape) }) {
       style.spacing.levels = spacing.levelsOfTexts
       // Words of a line are equally far from each other, whatever is above them.
       if alignsLeaves { style.spacing.cousins = spacing.siblings }
@@ -179,6 +179,11 @@ extension Tree<Node> {
 
   /// Whether any node names its shape.
   fileprivate var hasShapes: Bool { contains { $0.attributes?.values.shape != nil } }
+
+  /// Whether any node is more than a text.
+  fileprivate func hasOutlines(unlessTold usual: NodeShape) -> Bool {
+    contains { ($0.attributes?.values.shape ?? usual) != .none }
+  }
 
   /// Whether any node wishes how it is arranged.
   fileprivate var hasLayouts: Bool { contains { $0.attributes != nil || $0.length != nil } }

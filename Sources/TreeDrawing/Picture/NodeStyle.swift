@@ -48,13 +48,18 @@ final class NodeStyle {
     let mark = RegisteredShape(Capsule(), paint, in: &lowering)
     self.mark = NodeForm(backdrop: mark, enclosing: nil, space: labels.markSpace)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
-    func emptyNode(_ height: Double) -> EmptyNode {
+    func emptyNode(_ diameter: Double, _ height: Double) -> EmptyNode {
       EmptyNode(
-        size: Size(width: dot, height: height),
+        size: Size(width: diameter, height: height),
         backdrop: RegisteredShape(
-          Dot(diameter: dot, middle: height / 2), Paint(fill: theme.edge), in: &lowering))
+          Dot(diameter: diameter, middle: height / 2), Paint(fill: theme.edge), in: &lowering))
     }
-    empty = (row: emptyNode(line), cell: emptyNode(20 * labels.scale), other: emptyNode(dot))
+    // As those of boxes, sides are even.
+    let alone = dot.roundedUp(to: 2)
+    empty = (
+      row: emptyNode(dot, line), cell: emptyNode(dot, 20 * labels.scale),
+      other: emptyNode(alone, alone)
+    )
     row = NodeForm(
       backdrop: empty.row.backdrop, enclosing: nil, space: labels.rowSpace(behindDot: dot))
     cell = NodeForm(backdrop: nil, enclosing: nil, space: labels.cellSpace)

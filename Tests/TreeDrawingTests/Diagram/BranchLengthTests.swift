@@ -55,7 +55,7 @@ import Testing
 
   @Test func `rows are equally far from each other, and parents half-way between`() {
     let frames = frames(Self.tree, Self.style(.right))
-    #expect((0..<5).map { frames[$0]?.midY } == [13, 8, 3, 13, 23].map { $0 })
+    #expect((0..<5).map { frames[$0]?.midY } == [15.5, 8, 3, 13, 23])
   }
 
   @Test func `leaves can stand on one line, whatever their length`() {

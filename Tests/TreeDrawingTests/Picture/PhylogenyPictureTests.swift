@@ -92,7 +92,7 @@ import Testing
     _ newick: String, _ number: String
   ) throws {
     let picture = try picture(newick)
-    #expect(texts(picture).last?.text == number)
+    #expect(texts(picture).first?.text == number)
   }
 
   @Test func `without lengths there is no scale, and leaves are on one line`() throws {
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a node without a name has no text, and a leaf no dot`() throws {
     let picture = try picture("((a:1,:2):1,b:1);")
-    #expect(texts(picture).map(\.text) == ["a", "b", "0.5"])
+    #expect(texts(picture).map(\.text) == ["0.5", "a", "b"])
     let node = DrawnTree(picture.drawing).nodes[3]
     #expect(node?.outlines.isEmpty == true)
   }
