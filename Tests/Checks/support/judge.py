@@ -273,7 +273,8 @@ class Judge:
 
     def label_problems(self):
         picture = (0, 0, self.drawn.width, self.drawn.height)
-        missing = {node for node, text in self.texts.items() if text and self.parents[node] is not None}
+        parents = self.parents
+        missing = {node for node, text in self.texts.items() if text and parents[node] is not None and self.wish.layout_of(parents[node]) != "grid"}
         for index, label in enumerate(self.drawn.labels):
             if reach(label.box, picture) > FRAME:
                 yield f"the label {label.text!r} is outside the picture"
