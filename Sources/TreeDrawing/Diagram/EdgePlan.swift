@@ -35,7 +35,9 @@ struct EdgePlan {
     form = hasRoof ? .straight : usual
     self.levels = arrangement.isRow && growth == style.growth ? levels : nil
     self.hasRoof = hasRoof
-    (self.labels, self.style) = (labels, style)
+    // The one line along the texts of a grid has no place for labels.
+    self.labels = arrangement == .grid ? nil : labels
+    self.style = style
     (self.arrangement, self.growth) = (arrangement, growth)
     self.hangsFromMiddle = hangsFromMiddle
     plainRoutes = arrangement.edgeRoutes(

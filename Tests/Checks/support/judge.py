@@ -72,6 +72,8 @@ class Judge:
         self.children = defaultdict(list)
         for node in nodes:
             self.children[node["parent"]].append(node["id"])
+        # Labels in lists stand on elbows.
+        self.form = "elbow" if wish.layout == "list" and any(self.texts.values()) else wish.edges
         self.bodies, self.outlines = dict(self.frames), {}
         self.lost = self.pair_nodes()
         self.edges = []  # (path, line, parent, child)
@@ -243,7 +245,7 @@ class Judge:
     def strikes(self, a, b, family, node):
         if family in (node, self.parents[node]):
             return passes(a, b, grown(self.bodies[node], -0.7)) and self.is_box(node)
-        return passes(a, b, grown(self.frames[node], 0.5 if self.wish.edges == "elbow" else -END))
+        return passes(a, b, grown(self.frames[node], 0.5 if self.form == "elbow" else -END))
 
     def is_box(self, node):
         """Whether edges meet the node at the sides of a box."""
@@ -271,7 +273,8 @@ class Judge:
 
     def label_problems(self):
         picture = (0, 0, self.drawn.width, self.drawn.height)
-        missing = {node for node, text in self.texts.items() if text and self.parents[node] is not None}
+        parents = self.parents
+        missing = {node for node, text in self.texts.items() if text and parents[node] is not None and self.wish.layout_of(parents[node]) != "grid"}
         for index, label in enumerate(self.drawn.labels):
             if reach(label.box, picture) > FRAME:
                 yield f"the label {label.text!r} is outside the picture"
@@ -294,7 +297,7 @@ class Judge:
             return
         missing.discard(own[3])
         for edge in under:
-            if edge is not own and (edge[2] != own[2] or self.wish.edges == "elbow"):
+            if edge is not own and (edge[2] != own[2] or self.form == "elbow"):
                 yield f"the edge {show(edge[1])} passes through the label {label.text!r}"
 
 

@@ -19,6 +19,11 @@ struct RowArrangement: View {
     ._lower(into: &lowering)
   }
 
+  /// Whether subtrees are pushed together; edges as long as the tree says would be in the way.
+  private var interlocks: Bool {
+    @inline(__always) get { subtree.arrangement == .tidy && subtree.plan.lengths == nil }
+  }
+
   /// The children's subtrees; a row around a single one changes nothing in most cases.
   @FixedViewBuilder private var row: some View {
     @inline(__always) get {
@@ -33,7 +38,7 @@ struct RowArrangement: View {
   private var rowStyle: RegisteredTidyStyle {
     @inline(__always) get {
       if subtree.plan.nodes.hasRoof(subtree.position) { return parts.words }
-      return subtree.arrangement == .tidy ? parts.tidyRows : parts.rows
+      return interlocks ? parts.tidyRows : parts.rows
     }
   }
 }

@@ -8,6 +8,7 @@ struct HangingEdges: EdgeRouting {
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {
     var start = Point(x: parent.stem(at: stem), y: isUp ? parent.minY : parent.maxY)
     let end: Point
+    var turns = EdgeRoute.Turns.atEnd
     if child.minX >= start.x {
       end = child[.leading]
     } else if stem == nil, child.maxX <= start.x {
@@ -16,8 +17,9 @@ struct HangingEdges: EdgeRouting {
       // An only child is not indented.
       start.x = min(start.x, child.midX)
       end = Point(x: start.x, y: isUp ? child.maxY : child.minY)
+      turns = .bus(start.y)
     }
-    return EdgeRoute(start: start, end: end, leaving: .vertical, turns: .atEnd)
+    return EdgeRoute(start: start, end: end, leaving: .vertical, turns: turns)
   }
 }
 

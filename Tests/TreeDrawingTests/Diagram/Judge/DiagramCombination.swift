@@ -73,7 +73,9 @@ extension DiagramCombination {
 
   /// What is expected of the picture of an input.
   func expectation(of input: RandomInput) -> ExpectedTree {
-    var expected = ExpectedTree(parents: input.parents, edgeLabels: input.edgeLabels)
+    // A grid has one line along all texts, without labels.
+    let edgeLabels = arrangement == .grid ? [:] : input.edgeLabels
+    var expected = ExpectedTree(parents: input.parents, edgeLabels: edgeLabels)
     // A mind map grows to both sides.
     expected.growth = arrangement == .mindmap ? .down : growth
     expected.arrangement = arrangement
