@@ -85,8 +85,10 @@ extension DiagramPlan {
 
   /// What says where edges join the node at a position.
   @inline(__always)
-  func registeredJoint(at position: Int32, _ place: NodePlace) -> RegisteredPreference {
-    joints.joint(joint(at: position, place), place)
+  func registeredJoint(
+    at position: Int32, _ place: NodePlace, _ growth: Growth
+  ) -> RegisteredPreference {
+    joints.joint(joint(at: position, place), place, growth)
   }
 
   /// The edge to the node at a position, if edges have lengths.

@@ -7,7 +7,7 @@ public enum NodeJoint: Hashable, Sendable {
   case frame
   /// The middles of its sides alone, as those of an ellipse: stems begin there, too.
   case middles
-  /// The line along its lower side.
+  /// The line along its lower side; where edges come from above or below, all of it.
   case underline
 }
 
@@ -41,11 +41,14 @@ struct NodeJoints {
   }
 
   /// What says where edges join a node.
+  ///
+  /// Edges that come from above do not cross a text to the line below it.
   @inline(__always)
-  func joint(_ wish: NodeJoint, _ place: NodePlace) -> RegisteredPreference {
+  func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: Growth) -> RegisteredPreference {
     if place.arrangement == .list { return dot }
     if let branches { return place.isLeaf ? branches.tip : branches.fork }
-    return wish == .underline ? underline : frame
+    let isFromAbove = place.arrangement.standsInRows && growth.axis == .vertical
+    return wish == .underline && !isFromAbove ? underline : frame
   }
 }
 

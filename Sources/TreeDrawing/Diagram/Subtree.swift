@@ -179,7 +179,9 @@ private struct PlannedRoot: View {
       node._lower(into: &lowering)
     } else {
       node.mark(subtree.plan.mark, id: subtree.plan.firstID &+ Int(position))
-        .preference(subtree.plan.registeredJoint(at: position, place), tag: position)
+        .preference(
+          subtree.plan.registeredJoint(at: position, place, subtree.growth), tag: position
+        )
         .leastLength(
           subtree.roomForEdgeLabel, along: subtree.growth.axis.crossing
         )
