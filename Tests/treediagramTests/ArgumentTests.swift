@@ -85,8 +85,9 @@ import TreeDrawing
       "style.spacing.trees 24.0", "style.spacing.columns 11.0"),
     Row(
       "--spacing 16,40", "style.spacing.levels 40.0", "style.spacing.levelsWithNotes 45.0",
-      "style.spacing.levelsWithEdgeLabels 70.0", "style.spacing.firstHanging 12.5",
-      "style.spacing.hangingLeaves 10.0", "style.spacing.hanging 17.5"),
+      "style.spacing.levelsWithEdgeLabels 70.0", "style.spacing.levelsOfTexts 27.5",
+      "style.spacing.firstHanging 12.5", "style.spacing.hangingLeaves 10.0",
+      "style.spacing.hanging 17.5"),
     Row("--spacing 16.,32."),
     Row("--font-size 14 --font-weight 400"),
     Row("--font-size=6", "labels.font 6.0 regular default"),
