@@ -179,7 +179,7 @@ import Testing
 
   @Test(arguments: [40, 60, 100, 300]) func `diagrams deep inside other views`(depth: Int) {
     let sample = Sample(seed: 7, alignment: .outer)
-    var style = DiagramStyle()
+    var style = DiagramStyle(alignment: .outer)
     style.spacing.cousins = style.spacing.siblings
     func nested(_ diagram: some View) -> some View {
       (0..<depth).reduce(AnyView(diagram)) { view, level in
