@@ -8,6 +8,14 @@ extension Arrangement {
     }
   }
 
+  /// The arrangement, if there is one in a direction; those that grow down are rows there.
+  func fitting(_ growth: Growth) -> Arrangement {
+    switch self {
+    case .hang, .columns, .grid, .list: growth.axis == .vertical ? self : .tidy
+    case .rows, .tidy, .mindmap: self
+    }
+  }
+
   /// Whether the children of most nodes stand side by side across the growth.
   var isRow: Bool { self == .rows || self == .tidy }
 

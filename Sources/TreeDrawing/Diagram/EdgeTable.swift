@@ -46,7 +46,8 @@ struct EdgeTable {
     let growths = hasHalves ? [style.growth, .left, .right] : [style.growth]
     var others: [Entry] = []
     let told = Arrangement.allCases.filter { nodes.uses($0, unlessTold: style.arrangement) }
-    let used = told + told.map(\.below)
+    let used =
+      told + told.map(\.below) + growths.flatMap { growth in told.map { $0.fitting(growth) } }
     for arrangement in Arrangement.allCases where used.contains(arrangement) {
       for growth in growths { others.append(entry(arrangement, growth)) }
     }

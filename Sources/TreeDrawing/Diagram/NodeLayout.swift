@@ -4,6 +4,8 @@
 ///       .nodeLayout { NodeLayout(arrangement: $0.isLarge ? .hang : nil, side: $0.side) }
 public struct NodeLayout: Hashable, Sendable {
   /// How the diagrams of its children stand, and of theirs, until a node below says otherwise.
+  ///
+  /// In diagrams that grow to the left or the right, those that grow down are tidy rows.
   public var arrangement: Arrangement?
   /// The side of its parent on which it stands, where there are two: in mind maps, and beside a
   /// stem with children on both sides.

@@ -30,7 +30,7 @@ struct Subtree: View {
     self.position = position
     self.level = level
     self.outerArrangement = outerArrangement
-    self.arrangement = plan.value.nodes.arrangement(at: position) ?? arrangement
+    self.arrangement = (plan.value.nodes.arrangement(at: position) ?? arrangement).fitting(growth)
     self.growth = growth
     self.isInRow = isInRow
     uncountedPlan = plan

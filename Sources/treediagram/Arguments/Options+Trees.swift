@@ -20,6 +20,7 @@ extension Options {
       for need in LayoutNeed.all {
         if let error = need.error(in: arguments, roots) { throw error }
       }
+      if let error = SidewaysWish.error(in: arguments.style, roots) { throw error }
       return try Options(arguments, words)
     } catch {
       throw .usage(error)

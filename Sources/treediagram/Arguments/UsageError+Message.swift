@@ -4,7 +4,7 @@ extension UsageError: Problem {
   /// What is wrong, what to do, and where to read more, if what to do is not all there is to say.
   var wording: Wording {
     switch self {
-    case .lonely, .contrary, .contraryToLayout, .lacksLayout: Wording(cause: cause)
+    case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: Wording(cause: cause)
     default: Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
     }
   }
@@ -29,6 +29,9 @@ extension UsageError: Problem {
     case .lacksLayout(let option, let layouts):
       "'\(option)' needs \(layouts.map { "'--layout \($0)'" }.alternatives), "
         + "or a node with such a layout"
+    case .growsDown(let layout, let option):
+      "a node with layout=\(layout) makes no sense with '\(option)', which grows sideways; "
+        + "write layout=rows or layout=tidy, or leave '\(option)' out"
     }
   }
 
@@ -38,7 +41,7 @@ extension UsageError: Problem {
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
     case .superfluousValue, .emptyFileName: nil
-    case .lonely, .contrary, .contraryToLayout, .lacksLayout: nil
+    case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
     case .invalidValue(_, let word, let problem): problem.remedy(for: word)
     case .severalFiles(let files): files.remedy
     }

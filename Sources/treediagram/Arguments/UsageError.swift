@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case contraryToLayout(String, Arrangement, of: Preset?, String, others: [Arrangement])
   /// An option that makes sense with some layouts only, of which none is there.
   case lacksLayout(String, [Arrangement])
+  /// A node's layout that grows down only, in a tree that grows sideways as an option says.
+  case growsDown(Arrangement, String)
 }
 
 /// The problems of options' values.

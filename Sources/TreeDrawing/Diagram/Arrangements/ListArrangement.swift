@@ -17,9 +17,10 @@ struct ListArrangement: View {
       ._lower(into: &lowering)
     } else {
       RegisteredStack(alignment: subtree.plan.hanging.column, spacing: 0) {
-        subtree.root
+        subtree.root.alignmentGuide(subtree.isInRow ? subtree.plan.hanging.node : nil)
         RegisteredTidyStack(subtree.plan.lists.run) { subtree.children(isInRow: false) }
           .padding(subtree.plan.lists.indent)
+          .hidingAlignmentGuides(subtree.isInRow)
       }
       .edges(of: subtree)
       ._lower(into: &lowering)
