@@ -59,6 +59,8 @@ struct ListParts {
   let run: RegisteredTidyStyle
   /// Columns of lines.
   let columns: RegisteredTidyStyle
+  /// Columns of texts in a grid.
+  let cells: RegisteredTidyStyle
   /// The space before lines that belong to the line above.
   let indent: RegisteredPadding
   /// The space between the line along a grid and its texts.
@@ -67,12 +69,8 @@ struct ListParts {
   /// Registers the parts.
   init(_ spacing: DiagramSpacing, in lowering: inout ViewLowering) {
     run = RegisteredTidyStyle(.run(0, others: 0), in: &lowering)
-    columns = RegisteredTidyStyle(
-      TidyStyle(
-        axis: .horizontal, isFlushAtEnd: false, interlocks: false,
-        spacing: TidySpacing(
-          roots: spacing.listColumns, others: spacing.listColumns, clearance: 0),
-        guide: NodeGuide.key(along: .horizontal, isMiddle: true), rule: .first), in: &lowering)
+    columns = RegisteredTidyStyle(.columns(spacing.listColumns), in: &lowering)
+    cells = RegisteredTidyStyle(.columns(spacing.columns), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
     branch = RegisteredPadding(
       EdgeInsets(leading: spacing.listIndent - spacing.gridStem), in: &lowering)
@@ -80,6 +78,14 @@ struct ListParts {
 }
 
 extension TidyStyle {
+  /// Columns that begin at one line.
+  fileprivate static func columns(_ gap: Double) -> TidyStyle {
+    TidyStyle(
+      axis: .horizontal, isFlushAtEnd: false, interlocks: false,
+      spacing: TidySpacing(roots: gap, others: gap, clearance: 0),
+      guide: NodeGuide.key(along: .horizontal, isMiddle: true), rule: .first)
+  }
+
   /// Subtrees below each other, set from the left.
   fileprivate static func run(
     _ roots: Double, others: Double, equalRoots: TidyStyle.EqualRoots = .none

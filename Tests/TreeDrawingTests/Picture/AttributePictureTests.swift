@@ -46,12 +46,12 @@ import Testing
       .prefix { $0 != "</g>" }
     #expect(
       edges == [
-        #"<path d="M60 50.5V66.5H44.5Q34.5 66.5 34.5 76.5V106.5"#
-          + #"M60 50.5V66.5H75.5Q85.5 66.5 85.5 76.5V106.5"/>"#,
+        #"<path d="M60.5 50.5V66.5H44.5Q34.5 66.5 34.5 76.5V106.5"#
+          + #"M60.5 50.5V66.5H76.5Q86.5 66.5 86.5 76.5V106.5"/>"#,
         #"<rect x="16.5" y="78" width="36" height="19" rx="9.5" class="s1"/>"#,
         #"<text x="34.5" y="91.75" \#(length)"20.02" \#(adjusted) class="s2">one</text>"#,
-        #"<rect x="68.5" y="78" width="34" height="19" rx="9.5" class="s1"/>"#,
-        #"<text x="85.5" y="91.75" \#(length)"18.67" \#(adjusted) class="s2">two</text>"#,
+        #"<rect x="69.5" y="78" width="34" height="19" rx="9.5" class="s1"/>"#,
+        #"<text x="86.5" y="91.75" \#(length)"18.67" \#(adjusted) class="s2">two</text>"#,
       ])
   }
 

@@ -11,7 +11,7 @@ struct GridArrangement: View {
       spacing: subtree.plan.style.spacing.firstHanging
     ) {
       subtree.root.alignmentGuide(subtree.isInRow && !isCentred ? hanging.node : nil)
-      RegisteredTidyStack(subtree.plan.lists.columns) { Columns(subtree: subtree) }
+      RegisteredTidyStack(subtree.plan.lists.cells) { Columns(subtree: subtree) }
         .padding(isCentred ? subtree.plan.lists.branch : subtree.plan.lists.indent)
         .alignmentGuide(isCentred ? hanging.line : nil)
         .hidingAlignmentGuides(subtree.isInRow && !isCentred)

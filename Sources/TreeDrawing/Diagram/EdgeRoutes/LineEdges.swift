@@ -5,14 +5,20 @@ struct LineEdges: EdgeRouting {
   let stem: Double
   /// From the line before a column to the dots in it, in points.
   let branch: Double
+  private let dot: Double
+  /// The edges from a box above a list.
+  private let boxes: HangingEdges
   var radii: Connector.Radii { Connector.Radii(besideEnd: 6) }
 
   init(_ spacing: DiagramSpacing) {
     stem = (spacing.listRow - spacing.listDot + spacing.listColumnsBelow) / 2
+    dot = spacing.listDot
+    boxes = HangingEdges(isUp: false, stem: spacing.stem)
     branch = spacing.listIndent - spacing.listDot / 2
   }
 
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {
+    guard parent.width <= dot else { return boxes.route(from: parent, to: child) }
     let start = parent[.bottom]
     return EdgeRoute(
       start: start, end: child[.leading], leaving: .vertical,
