@@ -35,7 +35,7 @@ struct DiagramPlan: ~Copyable {
     of diagram: Diagram<A, NodeView, LabelView>, in lowering: inout ViewLowering
   ) {
     let values = diagram.tree.preorder
-    let edgeLabels = diagram.edgeLabel.map { EdgeLabels(of: values, $0, in: &lowering) }
+    let edgeLabels = diagram.edgeLabel.flatMap { EdgeLabels(of: values, $0, in: &lowering) }
     style = diagram.style.making(roomFor: edgeLabels)
     nodes = NodeTable(
       counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [], style)
