@@ -16,6 +16,9 @@ extension Arrangement {
     }
   }
 
+  /// How the root is said to stand: as its children do, but a grid is below a box.
+  var ofRoot: Arrangement { self == .grid ? .hang : self }
+
   /// Whether the children of most nodes stand side by side across the growth.
   var isRow: Bool { self == .rows || self == .tidy }
 

@@ -147,8 +147,9 @@ private struct WholeTree<A, NodeView: View, LabelView: View>: View {
   func _lower(into lowering: inout ViewLowering) {
     let plan = lowering.own(DiagramPlan(of: diagram, in: &lowering))
     let style = diagram.style
+    let own = plan.value.nodes.arrangement(at: 0) ?? style.arrangement
     Subtree(
-      position: 0, level: 0, in: plan.value.nodes.arrangement(at: 0) ?? style.arrangement,
+      position: 0, level: 0, in: own.ofRoot,
       arrangement: style.arrangement, growth: style.growth, isInRow: false, plan: plan
     )
     ._lower(into: &lowering)

@@ -136,7 +136,7 @@ extension NodeTable {
       let own = arrangement(at: position) ?? outer?.below ?? style.arrangement
       open.append((position + count(at: position), own))
       return NodePlace(
-        arrangement: outer ?? own, level: level, isLeaf: isLeaf(position),
+        arrangement: outer ?? own.ofRoot, level: level, isLeaf: isLeaf(position),
         isUnderRoof: isUnderRoof(position))
     }
   }

@@ -2,7 +2,8 @@
 ///
 ///     Diagram(tree) { item, place in Text(item.name).bold(place.level == 0) }
 public struct NodePlace: Hashable, Sendable {
-  /// How the node and its siblings stand; for the root, how its children do.
+  /// How the node and its siblings stand; for the root, how its children do, but `.hang` for those
+  /// in a grid.
   public let arrangement: Arrangement
   /// How many nodes are above it.
   public let level: Int
