@@ -159,14 +159,14 @@ import TreeDrawing
       "printf 'a\\n  b {layout=hang}\\n    c\\n' | treediagram --direction left",
       errors: """
         treediagram: a node with layout=hang makes no sense with '--direction left', \
-        which grows sideways; write layout=rows or layout=tidy, or leave '--direction left' out
+        which does not grow down; write layout=rows or layout=tidy, or leave '--direction left' out
         """, code: 64),
     Transcript(
       "a node's layout that grows down, in a mind map",
       "printf 'a\\n  b {layout=list}\\n    c\\n' | treediagram --layout mindmap",
       errors: """
         treediagram: a node with layout=list makes no sense with '--layout mindmap', \
-        which grows sideways; write layout=rows or layout=tidy, or leave '--layout mindmap' out
+        which does not grow down; write layout=rows or layout=tidy, or leave '--layout mindmap' out
         """, code: 64),
     Transcript(
       "a grid below another layout",

@@ -8,11 +8,13 @@ extension Arrangement {
     }
   }
 
-  /// The arrangement, if there is one in a direction; those that grow down are rows there.
-  func fitting(_ growth: Growth) -> Arrangement {
+  /// The arrangement, if there is one in a direction and at a place; if not, tidy rows.
+  func fitting(_ growth: Growth, isAtRoot: Bool) -> Arrangement {
     switch self {
-    case .hang, .columns, .grid, .list: growth.axis == .vertical ? self : .tidy
-    case .rows, .tidy, .mindmap: self
+    case .hang, .columns: growth.axis == .vertical ? self : .tidy
+    case .grid, .list: growth == .down ? self : .tidy
+    case .mindmap: isAtRoot ? self : .tidy
+    case .rows, .tidy: self
     }
   }
 

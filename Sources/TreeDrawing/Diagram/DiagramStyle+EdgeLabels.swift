@@ -9,14 +9,3 @@ extension DiagramStyle {
     return style
   }
 }
-
-extension Subtree {
-  /// The gap between the node and the first child that hangs below it, which for an only child has
-  /// room for the label of the edge to it.
-  var hangingGap: Double {
-    let gap = plan.style.spacing.firstHanging
-    guard let labels = plan.edgeLabels, plan.nodes.hasOneChild(position) else { return gap }
-    let height = labels.length(at: Int(position) + 1, on: .vertical)
-    return height > 0 ? max(gap, Elbow.lastPiece(forLabel: height)) : gap
-  }
-}

@@ -60,7 +60,9 @@ extension Subtree {
   /// The gap between the node and its children, which has room for the labels of edges.
   var gap: Double {
     guard plan.lengths == nil else { return 0 }
-    if arrangement.isRow, let levels = plan.levels { return levels.gap(below: position).length }
+    if arrangement.isRow, growth == plan.style.growth, let levels = plan.levels {
+      return levels.gap(below: position).length
+    }
     guard let labels = plan.edgeLabels else { return plan.style.spacing.levels }
     var children: [Int] = []
     plan.nodes.forEachChild(of: position) { children.append(Int($0)) }

@@ -47,7 +47,8 @@ struct EdgeTable {
     var others: [Entry] = []
     let told = Arrangement.allCases.filter { nodes.uses($0, unlessTold: style.arrangement) }
     let used =
-      told + told.map(\.below) + growths.flatMap { growth in told.map { $0.fitting(growth) } }
+      told + told.map(\.below)
+      + growths.flatMap { growth in told.map { $0.fitting(growth, isAtRoot: false) } }
     for arrangement in Arrangement.allCases where used.contains(arrangement) {
       for growth in growths { others.append(entry(arrangement, growth)) }
     }

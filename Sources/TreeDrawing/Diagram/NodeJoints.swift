@@ -47,8 +47,7 @@ struct NodeJoints {
   func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: Growth) -> RegisteredPreference {
     if place.arrangement == .list { return dot }
     if let branches { return place.isLeaf ? branches.tip : branches.fork }
-    let isFromAbove = place.arrangement.standsInRows && growth.axis == .vertical
-    return wish == .underline && !isFromAbove ? underline : frame
+    return wish == .underline && growth.axis == .horizontal ? underline : frame
   }
 }
 

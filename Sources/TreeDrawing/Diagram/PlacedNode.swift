@@ -24,11 +24,13 @@ private struct PlacedNode<Content: View>: View {
     let (position, growth) = (subtree.position, subtree.growth)
     if let lengths = subtree.plan.lengths {
       lower(on: lengths, into: &lowering)
-    } else if let levels = subtree.plan.levels {
+    } else if growth == subtree.plan.style.growth, let levels = subtree.plan.levels {
       // A frame, other than padding alone, keeps what is beside from the way to the node.
       content.padding(growth.insets(before: levels.space(before: position)))
         .framed(levels.length(at: position), growth.axis, growth.hasNodeFirst ? 0 : 1)
         ._lower(into: &lowering)
+    } else {
+      content._lower(into: &lowering)
     }
   }
 

@@ -30,7 +30,8 @@ struct Subtree: View {
     self.position = position
     self.level = level
     self.outerArrangement = outerArrangement
-    self.arrangement = (plan.value.nodes.arrangement(at: position) ?? arrangement).fitting(growth)
+    let wish = plan.value.nodes.arrangement(at: position) ?? arrangement
+    self.arrangement = wish.fitting(growth, isAtRoot: level == 0)
     self.growth = growth
     self.isInRow = isInRow
     uncountedPlan = plan

@@ -136,6 +136,8 @@ extension DiagramStyle {
   ) -> DiagramStyle {
     var style = self
     style.edge.stroke = theme.edge
+    style.spacing.stem *= labels.scale
+    style.spacing.branch *= labels.scale
     style.spacing.listRow *= labels.scale
     style.spacing.listDot *= labels.scale
     style.spacing.listIndent *= labels.scale

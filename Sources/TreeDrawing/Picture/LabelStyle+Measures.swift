@@ -21,10 +21,13 @@ extension LabelStyle {
   /// The space around a label without a box.
   var bareSpace: TextSpace { space(sides: 4, 4) }
 
+  /// The space between a dot and the text of its line.
+  var gapBehindDot: Double { 7 * scale }
+
   /// The space around a line of a list, from its dot on: 22 points high in all.
   func rowSpace(behindDot dot: Double) -> TextSpace {
     var space = space(sides: 4, 2)
-    space.insets.leading = dot + 7 * scale
+    space.insets.leading = dot + gapBehindDot
     return space
   }
 

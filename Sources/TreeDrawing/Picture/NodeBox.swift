@@ -24,6 +24,8 @@ struct NodeBox: RigidView {
       } else {
         label(above: note, in: form)._lower(into: &lowering)
       }
+    } else if place.arrangement == .list, let icon = attributes.icon {
+      label(behind: icon, in: form)._lower(into: &lowering)
     } else {
       label(in: form, &lowering)
     }
@@ -103,6 +105,13 @@ extension NodeBox {
     .enclosed(
       in: form, labels.size(ofLabel: label, note: note), labels.notedInsets(form.space.insets),
       labels, isSetFromLeft: place.arrangement.isSetFromLeft)
+  }
+
+  /// A line with an icon in place of its dot.
+  private func label(behind icon: String, in form: NodeForm) -> some View {
+    let dot = form.space.insets.leading - style.labels.gapBehindDot
+    return PaddedText(content: style.labels.lines(of: node.label), space: form.space)
+      .background(alignment: .leading) { Text(icon).fixedSize().frame(width: dot) }
   }
 
   /// A line with a note behind its label.

@@ -30,7 +30,7 @@ extension UsageError: Problem {
       "'\(option)' needs \(layouts.map { "'--layout \($0)'" }.alternatives), "
         + "or a node with such a layout"
     case .growsDown(let layout, let option):
-      "a node with layout=\(layout) makes no sense with '\(option)', which grows sideways; "
+      "a node with layout=\(layout) makes no sense with '\(option)', which does not grow down; "
         + "write layout=rows or layout=tidy, or leave '\(option)' out"
     }
   }

@@ -1,17 +1,20 @@
 /// A node and, below it and indented, its children's subtrees one under another, beside a stem.
 ///
-/// An only child is not indented, so that a chain does not drift away.
+/// An only child is not indented, so that a chain does not drift away, unless the edge to it has a
+/// label.
 struct HangArrangement: View {
   let subtree: Subtree
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    if subtree.plan.style.hangsOnBothSides, !subtree.plan.nodes.hasOneChild(subtree.position) {
+    if subtree.plan.style.hangsOnBothSides, !subtree.hasPlainOnlyChild {
       BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
     } else if subtree.hangsFromMiddle {
       MiddleHangArrangement(subtree: subtree)._lower(into: &lowering)
     } else {
-      RegisteredStack(alignment: subtree.plan.hanging.column, spacing: subtree.hangingGap) {
+      RegisteredStack(
+        alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.firstHanging
+      ) {
         InOrder(
           isReversed: !subtree.growth.hasNodeFirst,
           first: subtree.root.alignmentGuide(subtree.isInRow ? subtree.plan.hanging.node : nil),
@@ -24,7 +27,7 @@ struct HangArrangement: View {
 
   @FixedViewBuilder private var hanging: some View {
     @inline(__always) get {
-      if subtree.plan.nodes.hasOneChild(subtree.position) {
+      if subtree.hasPlainOnlyChild {
         subtree.children(isInRow: false)
       } else {
         HangingRun(subtree: subtree).padding(subtree.plan.hanging.indent)
@@ -39,7 +42,9 @@ private struct MiddleHangArrangement: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {
-    RegisteredStack(alignment: subtree.plan.hanging.centred, spacing: subtree.hangingGap) {
+    RegisteredStack(
+      alignment: subtree.plan.hanging.centred, spacing: subtree.plan.style.spacing.firstHanging
+    ) {
       InOrder(isReversed: !subtree.growth.hasNodeFirst, first: subtree.root, second: hanging)
     }
     .edges(of: subtree, hangsFromMiddle: true)
@@ -48,7 +53,7 @@ private struct MiddleHangArrangement: View {
 
   @FixedViewBuilder private var hanging: some View {
     let hanging = subtree.plan.hanging
-    if subtree.plan.nodes.hasOneChild(subtree.position) {
+    if subtree.hasPlainOnlyChild {
       subtree.children(isInRow: true)
     } else {
       HangingRun(subtree: subtree).padding(hanging.branch).alignmentGuide(hanging.line)
@@ -76,9 +81,17 @@ extension Subtree {
     guard !plan.hasOneJoint || plan.style.hangsOnBothSides else { return false }
     if arrangement == .hang, plan.style.hangsOnBothSides { return true }
     if plan.joint(at: position, place) == .middles { return true }
-    guard arrangement == .hang, plan.nodes.hasOneChild(position) else { return false }
+    guard arrangement == .hang, hasPlainOnlyChild else { return false }
     let child = NodePlace(
       arrangement: arrangement, level: Int(level) + 1, isLeaf: plan.nodes.isLeaf(position + 1))
     return plan.joint(at: position + 1, child) == .middles
+  }
+}
+
+extension Subtree {
+  /// Whether the node has one child, and the edge to that no label.
+  fileprivate var hasPlainOnlyChild: Bool {
+    guard plan.nodes.hasOneChild(position) else { return false }
+    return plan.edgeLabels.map { $0.length(at: Int(position) + 1, on: .horizontal) == 0 } ?? true
   }
 }

@@ -100,7 +100,8 @@ extension Measurer {
     var length = 0.0
     var next = arena.firstChild(of: element)
     while let child = next {
-      length = max(length, arena[root(of: child, style)].size[style.axis.crossing])
+      let root = root(of: child, style)
+      if arena.paintsBox(root) { length = max(length, arena[root].size[style.axis.crossing]) }
       next = arena.sibling(after: child)
     }
     next = arena.firstChild(of: element)
