@@ -42,7 +42,7 @@ struct NodeJoints {
 
   /// What says where edges join a node.
   ///
-  /// Edges that come from above do not cross a text to the line below it.
+  /// Where subtrees grow up or down, edges do not cross a text to the line below it.
   @inline(__always)
   func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: Growth) -> RegisteredPreference {
     if place.arrangement == .list { return dot }
