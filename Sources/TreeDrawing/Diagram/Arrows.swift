@@ -34,7 +34,7 @@ struct Arrowhead {
 
   /// Adds the triangle to a path.
   func add(to path: inout Path) {
-    guard size > 0 else { return }
+    guard size >= Connector.leastLength else { return }
     path.addLines([
       tip, point(before: size, beside: size / 2), point(before: size, beside: -size / 2),
     ])

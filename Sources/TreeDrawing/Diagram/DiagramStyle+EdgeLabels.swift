@@ -3,7 +3,8 @@ extension DiagramStyle {
   func making(roomFor labels: EdgeLabels?) -> DiagramStyle {
     guard let width = labels?.longest(on: .horizontal), width > 0 else { return self }
     var style = self
-    let branch = Elbow.lastPiece(forLabel: width)
+    let form = edgeForm(.hang, growth).geometry
+    let branch = form.gap(forLabel: width, levels: 0)
     style.spacing.branch = max(spacing.branch, branch)
     style.spacing.listIndent = max(spacing.listIndent, branch + spacing.listDot / 2)
     return style

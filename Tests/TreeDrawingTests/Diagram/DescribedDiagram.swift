@@ -88,17 +88,26 @@ private struct DescribedSubtree<Value, NodeView: View, EdgeLabel: View>: View {
       }
   }
 
+  /// The diagrams of the children; one without a view has no place among the others.
   private var children: some View {
-    ForEach(Array(tree.children.enumerated()), id: \.offset) { index, child in
+    let shown = tree.children.filter(hasView)
+    return ForEach(Array(shown.enumerated()), id: \.offset) { index, child in
       DescribedSubtree(
         tree: child, level: level + 1,
-        alignsParent: diagram.style.alignment.names(index, of: tree.children.count),
-        diagram: diagram)
+        alignsParent: diagram.style.alignment.names(index, of: shown.count), diagram: diagram)
     }
   }
 }
 
 extension DescribedSubtree {
+  private func hasView(_ child: Tree<Numbered<Value>>) -> Bool {
+    let view = VStack(spacing: 1) {
+      diagram.node(child.value.value)
+      Color.clear.frame(width: 0, height: 0)
+    }
+    return Drawing(of: view).size.height > 0
+  }
+
   /// What the edge to a child says; above the root of all there is no edge.
   private func label(of child: Tree<Numbered<Value>>) -> EdgeLabel? {
     child.value.id == diagram.firstID ? nil : diagram.edgeLabel(child.value.value)
@@ -122,9 +131,9 @@ extension DescribedSubtree {
       }
       if let parent, children.contains(where: { $0 != nil }) {
         edges.path(from: parent, to: children.compactMap { $0 }).painted(linePaint)
-        if diagram.style.arrows == .end {
-          edges.arrowheads(from: parent, to: children.compactMap { $0 })
-            .painted(Paint(fill: diagram.style.edge.stroke))
+        let heads = edges.arrowheads(from: parent, to: children.compactMap { $0 })
+        if diagram.style.arrows == .end, !heads.isEmpty {
+          heads.painted(Paint(fill: diagram.style.edge.stroke))
         }
         ForEach(children.indices, id: \.self) { index in
           if let child = children[index], let label = label(of: tree.children[index]) {

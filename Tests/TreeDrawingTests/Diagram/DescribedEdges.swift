@@ -49,7 +49,7 @@ struct DescribedEdges {
         let (length, way) = (headLength(start, end), direction(start, end))
         let base = Point(x: end.x - way.x * length, y: end.y - way.y * length)
         let (x, y) = (way.y * length / 2, way.x * length / 2)
-        guard length > 0 else { continue }
+        guard length >= 0.01 else { continue }
         path.move(to: back(end))
         let corners = [Point(x: base.x - x, y: base.y + y), Point(x: base.x + x, y: base.y - y)]
         for corner in style.growth == .down || style.growth == .left ? corners : corners.reversed()

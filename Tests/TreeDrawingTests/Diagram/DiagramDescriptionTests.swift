@@ -27,7 +27,7 @@ import Testing
       style = DiagramStyle(
         alignment: alignment,
         spacing: DiagramSpacing(
-          siblings: [0, 8, 20, 33.3, -5].randomElement(using: &random) ?? 0,
+          siblings: [0, 8, 20, 33.3, 5.5].randomElement(using: &random) ?? 0,
           levels: [0, 28, 41.7].randomElement(using: &random) ?? 0),
         edgeForm: ([nil] + EdgeForm.allCases).randomElement(using: &random) ?? nil,
         edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: Double(seed + 1))))
@@ -83,6 +83,10 @@ import Testing
     }
   }
 
+  private static func leaves(of tree: Tree<Int>) -> Set<Int> {
+    tree.isLeaf ? [tree.value] : tree.children.reduce([]) { $0.union(leaves(of: $1)) }
+  }
+
   private static func label(_ node: Int) -> String { String(repeating: "w", count: node % 7) }
 
   /// A label for the edges to all nodes but every so many.
@@ -128,8 +132,9 @@ import Testing
     }
   }
 
-  @Test(arguments: samples) func `nodes that are nothing, or several views`(_ sample: Sample) {
-    Self.expectSame(sample) { if $0 % 3 != 0 { Text(Self.label($0)) } }
+  @Test(arguments: samples) func `leaves without views, nodes of several`(_ sample: Sample) {
+    let leaves = Self.leaves(of: sample.tree)
+    Self.expectSame(sample) { if $0 % 3 != 0 || !leaves.contains($0) { Text(Self.label($0)) } }
     let several = Diagram(sample.tree, style: sample.style) { node in
       Text("\(node)")
       Circle().frame(width: sample.size(of: node).width)

@@ -37,14 +37,22 @@ struct BoxIndex {
     (self.boxes, self.owners, self.order, self.levels) = (boxes, owners, order, levels)
   }
 
-  /// Strips from left to right, each sorted from top to bottom, so that neighbours stay together.
+  /// Neighbours stay together: boxes are parted in the middle of the longer side of what their
+  /// middles span, until there are few.
   private static func order(_ boxes: [Box]) -> [Int] {
-    let strips = Double((boxes.count + width - 1) / width).squareRoot().rounded(.up)
-    let size = max(Int(strips) * width, 1)
-    let byX = boxes.indices.sorted { boxes[$0].middle.x < boxes[$1].middle.x }
-    return stride(from: 0, to: byX.count, by: size).flatMap { start in
-      byX[start..<min(start + size, byX.count)].sorted { boxes[$0].middle.y < boxes[$1].middle.y }
+    var order = Array(boxes.indices)
+    var pending = [order.indices]
+    while let part = pending.popLast() {
+      guard part.count > width else { continue }
+      let middles = order[part].map { boxes[$0].middle }
+      let (left, right) = (middles.map(\.x).min() ?? 0, middles.map(\.x).max() ?? 0)
+      let (top, bottom) = (middles.map(\.y).min() ?? 0, middles.map(\.y).max() ?? 0)
+      let side = right - left > bottom - top ? \Point.x : \Point.y
+      order[part].sort { boxes[$0].middle[keyPath: side] < boxes[$1].middle[keyPath: side] }
+      let middle = part.lowerBound + (part.count / 2 + width - 1) / width * width
+      pending += [part.lowerBound..<middle, middle..<part.upperBound]
     }
+    return order
   }
 
   private static func parents(of level: [Node]) -> [Node] {
