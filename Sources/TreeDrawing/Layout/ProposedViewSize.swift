@@ -36,6 +36,9 @@ public struct ProposedViewSize: Hashable, Sendable {
 extension ProposedViewSize {
   var isUnspecified: Bool { width == nil && height == nil }
 
+  /// Whether no length that is offered is infinite.
+  var isFinite: Bool { (width ?? 0).isFinite && (height ?? 0).isFinite }
+
   /// The length offered along one axis.
   subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }

@@ -43,7 +43,7 @@ import Testing
     var seen: [String] = []
     let listener = Listener { seen = $0 }
     let view = listener {
-      fixed(1, 1).layoutPriority(2).layoutValue(key: Name.self, value: "a").padding(3)
+      fixed(1, 1).padding(3).layoutPriority(2).layoutValue(key: Name.self, value: "a")
       fixed(1, 1)
     }
     _ = Drawing(of: view)

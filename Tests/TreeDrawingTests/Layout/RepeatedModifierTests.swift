@@ -79,7 +79,7 @@ import Testing
     let content = Color.red.frame(maxWidth: 80).layoutPriority(1).numbered(0)
     let view = HStack(spacing: 0) {
       Color.black.numbered(1)
-      Deep(levels: levels, content: content).padding(0)
+      Deep(levels: levels, content: content).offset(x: 0)
     }
     let layout = LaidOut(view, proposal: ProposedViewSize(width: 100, height: 10))
     #expect(layout.list == [rect(20, 0, 80, 10), rect(0, 0, 20, 10)])

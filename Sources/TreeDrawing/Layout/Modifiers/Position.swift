@@ -20,19 +20,15 @@ extension View {
   }
 }
 
-private struct Positioned<Content: View>: View {
+private struct Positioned<Content: View>: ModifiedView {
   let content: Content
   let position: Point
 
-  func _lower(into lowering: inout ViewLowering) {
-    let x = lowering.arena.warnings.number(position.x, .positionX)
-    let y = lowering.arena.warnings.number(position.y, .positionY)
-    content.alignmentGuide(.leading) { $0.width / 2 - x }
-      .alignmentGuide(.top) { $0.height / 2 - y }
-      .frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: .topLeading
-      )
-      ._lower(into: &lowering)
+  func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
+    let warnings = lowering.arena.warnings
+    let middle = Point(
+      x: warnings.number(position.x, .positionX), y: warnings.number(position.y, .positionY))
+    lowering.container(
+      .position, payload: lowering.arena.parameters.positions.appendIndex(middle), children: view)
   }
 }

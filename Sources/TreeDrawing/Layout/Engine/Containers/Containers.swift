@@ -18,6 +18,13 @@ extension Measurer {
     }
   }
 
+  /// Where an element puts its children for a proposal whose size it has, and what it offers them
+  /// there, if all that depends on is known.
+  mutating func places(in asked: Measurement) -> [Measurements.Placement]? {
+    arena.kind(of: asked.element) == .layout
+      ? places(inLayout: asked) : placeInFlexibleFrame(asked).map { [$0] }
+  }
+
   /// How long an element is along an axis at least and at most, as far as its children tell.
   mutating func findLengthRange(of element: ElementID, along axis: Axis) -> LengthRange {
     switch arena[element].kind {
@@ -60,7 +67,7 @@ extension Placer {
     case .stack: settleStack(element)
     case .zStack: settleZStack(element)
     case .tidyStack: settleTidyStack(element)
-    case .layout: settleLayout(element)
+    case .layout, .flexibleFrame: settleApart(element)
     default: settleFlexibleChild(of: element)
     }
   }

@@ -33,7 +33,7 @@ extension Measurer {
     let middle = LayoutPlaces.Place(
       at: Point(x: size.width / 2, y: size.height / 2), anchor: .center, asked.proposal)
     return given?.map { place in
-      place.map { arena.warnings.checked($0, in: size) } ?? middle
+      place.map { arena.warnings.checked($0, in: size, for: asked.proposal) } ?? middle
     }
   }
 
@@ -77,16 +77,27 @@ extension Measurer {
 
   /// The gaps that a view wants around it, if they are known.
   mutating func spacing(of element: ElementID) -> ViewSpacing? {
-    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
-    return measurements.spacings[layout] ?? want(.spacing(element: layout))
+    guard let giver = viewGivingSpacing(to: element) else { return ViewSpacing() }
+    if arena.kind(of: giver) == .spacer { return spacingOfSpacer(giver) }
+    return measurements.spacings[giver] ?? want(.spacing(element: giver))
+  }
+
+  /// A spacer wants no gap along its axis, and none on any side if it has none.
+  private mutating func spacingOfSpacer(_ element: ElementID) -> ViewSpacing {
+    switch arena.parameters.spacers[arena.payload(of: element)].axis {
+    case nil: .zero
+    case .horizontal: ViewSpacing().union(.zero, edges: .horizontal)
+    case .vertical: ViewSpacing().union(.zero, edges: .vertical)
+    }
   }
 
   /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out
   /// takes calls too deep.
   mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
-    guard let layout = layoutGivingSpacing(to: element) else { return ViewSpacing() }
-    resolve(.spacing(element: layout))
-    return measurements.spacings[layout] ?? ViewSpacing()
+    guard let giver = viewGivingSpacing(to: element) else { return ViewSpacing() }
+    if arena.kind(of: giver) == .spacer { return spacingOfSpacer(giver) }
+    resolve(.spacing(element: giver))
+    return measurements.spacings[giver] ?? ViewSpacing()
   }
 
   /// What a custom layout says about the gaps around it, if all it asks about is known.
@@ -95,17 +106,30 @@ extension Measurer {
     return callLayout(element) { $0.spacing(of: views, in: element) }.map(arena.warnings.checked)
   }
 
-  /// The custom layout that an element is, or wraps; others want the usual gaps.
-  private mutating func layoutGivingSpacing(to element: ElementID) -> ElementID? {
-    arena.descend(from: element) { element, _ in element.kind == .layout }
+  /// The custom layout or the spacer that an element is, or wraps; others want the usual gaps.
+  ///
+  /// A spacer that is given space around it, or a length, is a view like others.
+  private mutating func viewGivingSpacing(to element: ElementID) -> ElementID? {
+    var isBare = true
+    let giver = arena.descend(from: element) { element, _ in
+      isBare = isBare && (element.kind == .spacer || element.kind.handsOnPriority)
+      return element.kind == .layout || element.kind == .spacer
+    }
+    return giver.flatMap { arena.kind(of: $0) == .layout || isBare ? $0 : nil }
   }
 
-  /// What a view tells custom layouts about a key.
+  /// What a view tells custom layouts about a key: what was said first, that is, furthest in.
   mutating func layoutValue(of key: ObjectIdentifier, from element: ElementID) -> Any? {
-    let telling = arena.descend(from: element) { element, parameters in
-      element.kind == .layoutValue && parameters.layoutValues[Int(element.payload)].key == key
+    var told: Any?
+    var element = element
+    while arena.kind(of: element).isWrapper {
+      if arena.kind(of: element) == .layoutValue {
+        let value = arena.parameters.layoutValues[arena.payload(of: element)]
+        if value.key == key { told = value.value }
+      }
+      element = arena.primary(of: element)
     }
-    return telling.map { arena.parameters.layoutValues[arena.payload(of: $0)].value }
+    return told
   }
 }
 
@@ -135,8 +159,8 @@ extension Measurer {
 }
 
 extension Placer {
-  /// Settles the views of a custom layout that has its final size.
-  mutating func settleLayout(_ element: ElementID) {
+  /// Settles the children of an element that has its final size, and needed that to place them.
+  mutating func settleApart(_ element: ElementID) {
     let measurement = Measurement(element: element, proposal: finalProposal(of: element))
     measurer.resolve(.places(measurement))
     let places = measurer.measurements.placements[measurement] ?? []

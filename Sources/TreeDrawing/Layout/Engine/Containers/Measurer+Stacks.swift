@@ -126,13 +126,14 @@ extension Measurer {
   }
 
   /// The gap between two neighbours, 0 before the first; if the stack was told none, it is what
-  /// they want, which only custom layouts say.
+  /// they want, which only custom layouts and spacers say.
   private mutating func gap(
     after one: ElementID?, before other: ElementID, in stack: Parameters.Stack
   ) -> Double? {
     guard let one else { return 0 }
     if let spacing = stack.spacing { return spacing }
-    guard !arena.parameters.layouts.isEmpty else { return defaultSpacing }
+    guard !arena.parameters.layouts.isEmpty || !arena.parameters.spacers.isEmpty
+    else { return defaultSpacing }
     guard let before = spacing(of: one), let after = spacing(of: other) else { return nil }
     return before.distance(to: after, along: stack.axis)
   }

@@ -7,12 +7,33 @@ extension Measurer {
     let offered = self.proposal(toChildOf: element, for: proposal)
     guard let content = sizeOrMissing(child, offered) else { return nil }
     let size = wrapperSize(element, around: content, for: proposal)
+    guard !arena.kind(of: element).placesChildrenApart else { return size }
     guard let origin = wrapperOrigin(element, size, of: child, content, offered) else { return nil }
     arena[child].origin = origin
     return size
   }
 
-  /// What a wrapper offers its child.
+  /// Where a flexible frame puts its child, which it offers the size that it has itself by then.
+  mutating func placeInFlexibleFrame(_ asked: Measurement) -> Measurements.Placement? {
+    let child = arena.primary(of: asked.element)
+    guard let size = sizeOrMissing(asked.element, asked.proposal) else { return nil }
+    let offered = ProposedViewSize(size)
+    guard let content = sizeOrMissing(child, offered) else { return nil }
+    return wrapperOrigin(asked.element, size, of: child, content, offered)
+      .map { Measurements.Placement(origin: $0, offered: offered) }
+  }
+
+  /// What a wrapper offers its child when it places it, if that is known.
+  mutating func proposalWhenPlacing(childOf element: ElementID, for proposal: ProposedViewSize)
+    -> ProposedViewSize?
+  {
+    guard arena.kind(of: element) == .flexibleFrame else {
+      return self.proposal(toChildOf: element, for: proposal)
+    }
+    return sizeOrMissing(element, proposal).map(ProposedViewSize.init)
+  }
+
+  /// What a wrapper offers its child to find out how large that is.
   mutating func proposal(toChildOf element: ElementID, for proposal: ProposedViewSize)
     -> ProposedViewSize
   {
@@ -50,6 +71,9 @@ extension Measurer {
         height: arena.parameters.frames[payload].height ?? content.height)
     case .flexibleFrame:
       return arena.parameters.flexibleFrames[payload].size(around: content, for: proposal)
+    case .position:
+      return Size(
+        width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     default:
       return content
     }
@@ -65,6 +89,9 @@ extension Measurer {
       return arena.parameters.insets[payload].origin
     case .offset:
       return arena.parameters.offsets[payload]
+    case .position:
+      let middle = arena.parameters.positions[payload]
+      return middle - Point(x: content.width / 2, y: content.height / 2)
     case .frame, .flexibleFrame:
       guard size != content || !arena[child].kind.isFlexibleLeaf else { return .zero }
       let alignment = frameAlignment(element)
@@ -102,6 +129,7 @@ extension Measurer {
     case .flexibleFrame:
       let frame = arena.parameters.flexibleFrames[payload]
       return (isHorizontal ? frame.width : frame.height).range(around: content)
+    case .position: return LengthRange(least: 0, greatest: .infinity)
     case .fixedSize:
       let axes = arena.parameters.fixedAxes[payload]
       return (isHorizontal ? axes.horizontal : axes.vertical) ? .unknown : content

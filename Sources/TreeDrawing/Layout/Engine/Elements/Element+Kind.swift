@@ -17,6 +17,8 @@ extension Element {
     case flexibleFrame
     /// A view asked for its ideal size on some axes: `fixedAxes`.
     case fixedSize
+    /// A view with its middle at a point of the place that is offered: `positions`.
+    case position
     /// A view painted elsewhere than it stands: `offsets`.
     case offset
     /// A view with another behind or in front of it: `alignments`.
@@ -63,6 +65,7 @@ extension Element.Kind {
     case .frame: [.wrapper, .movesChildren]
     case .flexibleFrame: [.wrapper, .movesChildren]
     case .fixedSize: .wrapper
+    case .position: [.wrapper, .movesChildren]
     case .offset: .wrapper
     case .secondary: .wrapper
     case .preferenceSecondary: .wrapper
@@ -119,6 +122,18 @@ extension Element.Kind {
 
   /// Whether where a child stands depends on its size and guides.
   var movesChildren: Bool { traits.contains(.movesChildren) }
+
+  /// Whether what children are offered when they are placed is known only when the size is, so
+  /// that their places are asked for apart from that.
+  var placesChildrenApart: Bool { self == .layout || self == .flexibleFrame }
+
+  /// Whether the priority of the view inside counts outside too.
+  var handsOnPriority: Bool {
+    switch self {
+    case .padding, .frame, .flexibleFrame, .position: false
+    default: isWrapper
+    }
+  }
 
   /// Whether a search for a guide ends here, whatever the guide.
   var endsGuides: Bool { traits.contains(.endsGuides) }

@@ -5,6 +5,7 @@ struct Parameters {
   var flexibleFrames: [FlexibleFrame] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
   var offsets: [Point] = []
+  var positions: [Point] = []
   var priorities: [Double] = []
   var spacers: [FlexibleSpace] = []
   var alignments = InternTable<Alignment>()

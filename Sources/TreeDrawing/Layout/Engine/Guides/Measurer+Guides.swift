@@ -99,7 +99,9 @@ extension Measurer {
         guard let place else { return false }
         source.shift += place[key.axis]
       }
-      source.proposal = self.proposal(toChildOf: element, for: source.proposal)
+      let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
+      guard let offered else { return false }
+      source.proposal = offered
       source.element = child
     }
   }

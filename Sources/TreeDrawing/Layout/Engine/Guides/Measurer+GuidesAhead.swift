@@ -9,7 +9,10 @@ extension Measurer {
     var element = element
     var proposal = proposal
     while true {
-      proposal = self.proposal(toChildOf: element, for: proposal)
+      guard let offered = proposalWhenPlacing(childOf: element, for: proposal) else {
+        return inquiry.missing.popLast()
+      }
+      proposal = offered
       element = arena.primary(of: element)
       let kind = arena[element].kind
       if kind.isLeaf || kind == .guideBarrier { return nil }

@@ -9,6 +9,8 @@ extension ViewLowering {
     var slot: Slot
     /// The nearest stack.
     let stack: ElementID
+    /// The nearest view that lays several out, if that is known.
+    var layout = ElementID.none
     /// The style of the nearest tidy stack, if that looks into views.
     var tidyStyle = Contours.none
     /// The nearest named coordinate space.

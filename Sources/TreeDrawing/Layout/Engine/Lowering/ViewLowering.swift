@@ -82,7 +82,7 @@ extension ViewLowering {
     let outer = OuterCursor(cursor: cursor, previous: previous, element: element)
     cursor = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
-      stack: stack(from: kind, element), tidyStyle: tidyStyle(from: kind, payload),
+      stack: stack(from: kind, element), layout: layout(from: kind, element), tidyStyle: tidyStyle(from: kind, payload),
       space: space(from: kind, payload),
       environment: cursor.environment)
     return outer
@@ -177,6 +177,10 @@ extension ViewLowering {
     case .geometryReader, .guideBarrier: .none
     default: cursor.stack
     }
+  }
+
+  private func layout(from kind: Element.Kind, _ element: ElementID) -> ElementID {
+    kind.takesSeveralChildren ? element : cursor.layout
   }
 
   private func tidyStyle(from kind: Element.Kind, _ payload: Int) -> Int32 {

@@ -5,7 +5,7 @@ extension Measurer {
   mutating func findsRigid(_ element: ElementID) -> Bool {
     switch arena[element].kind {
     case .text, .tidyStack: true
-    case .shape, .geometryReader, .spacer, .flexibleFrame, .layout: false
+    case .shape, .geometryReader, .spacer, .flexibleFrame, .position, .layout: false
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)
@@ -17,7 +17,7 @@ extension Measurer {
   mutating func findsSettled(_ element: ElementID) -> Bool {
     switch arena[element].kind {
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
-    case .flexibleFrame, .layout: false
+    case .flexibleFrame, .position, .layout: false
     default: arena.doChildren(of: element) { $0.isRigid }
     }
   }
@@ -54,12 +54,18 @@ extension Measurer {
     }
   }
 
-  /// The layout priority of a view, which wrappers pass outwards.
+  /// The layout priority of a view, which some wrappers hand on; a spacer chooses after all others.
   mutating func priority(of element: ElementID) -> Double {
-    guard !arena.parameters.priorities.isEmpty else { return 0 }
-    let prioritized = arena.descend(from: element) { element, _ in
-      element.kind == .layoutPriority
+    guard !arena.parameters.priorities.isEmpty || !arena.parameters.spacers.isEmpty
+    else { return 0 }
+    var element = element
+    while arena.kind(of: element).handsOnPriority, arena.kind(of: element) != .layoutPriority {
+      element = arena.primary(of: element)
     }
-    return prioritized.map { arena.parameters.priorities[arena.payload(of: $0)] } ?? 0
+    return switch arena.kind(of: element) {
+    case .layoutPriority: arena.parameters.priorities[arena.payload(of: element)]
+    case .spacer: -.infinity
+    default: 0
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Measurer {
   /// them.
   mutating func rememberPlaces(in element: ElementID, for proposal: ProposedViewSize) {
     let kind = arena[element].kind
-    guard !arena[element].isSettled, kind.movesChildren, kind != .layout else { return }
+    guard !arena[element].isSettled, kind.movesChildren, !kind.placesChildrenApart else { return }
     let measurement = Measurement(element: element, proposal: proposal)
     measurements.placements[measurement] = arena.children(of: element).map {
       Measurements.Placement(origin: arena[$0].origin)
@@ -33,13 +33,14 @@ extension Measurer {
     let proposal = arena[element].isRigid ? .unspecified : proposal
     let measurement = Measurement(element: element, proposal: proposal)
     if let places = measurements.placements[measurement] { return places[position].origin }
-    return want(arena[element].kind == .layout ? .places(measurement) : .size(measurement))
+    let isApart = arena[element].kind.placesChildrenApart
+    return want(isApart ? .places(measurement) : .size(measurement))
   }
 
   /// Whether the children's places are remembered where they must be.
   mutating func arePlacesKnown(in measurement: Measurement) -> Bool {
     let element = arena[measurement.element]
-    return element.isSettled || !element.kind.movesChildren || element.kind == .layout
+    return element.isSettled || !element.kind.movesChildren || element.kind.placesChildrenApart
       || measurements.placements[measurement] != nil
   }
 

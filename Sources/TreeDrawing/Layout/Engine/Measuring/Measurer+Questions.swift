@@ -105,7 +105,7 @@ extension Measurer {
       guard let answer = mergedGuide(key, ofLayout: asked) else { return false }
       measurements.guides[question] = answer
     case .places(let asked):
-      guard let places = places(inLayout: asked) else { return false }
+      guard let places = places(in: asked) else { return false }
       measurements.placements[asked] = places
     case .spacing(let element):
       guard let spacing = layoutSpacing(element) else { return false }

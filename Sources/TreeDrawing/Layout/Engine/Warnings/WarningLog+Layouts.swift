@@ -3,10 +3,12 @@
 extension WarningLog {
   /// Where a layout of some size puts a view.
   ///
-  /// In a layout of infinite size, which stacks ask about to see how flexible it is, places and
-  /// proposals may be infinite as well.
-  func checked(_ place: LayoutPlaces.Place, in size: Size) -> LayoutPlaces.Place {
-    guard size.isFinite, !place.isPossible else { return place }
+  /// In a layout of infinite size, or that is offered one, which stacks ask about to see how
+  /// flexible it is, places and proposals may be infinite as well.
+  func checked(
+    _ place: LayoutPlaces.Place, in size: Size, for proposal: ProposedViewSize
+  ) -> LayoutPlaces.Place {
+    guard size.isFinite, proposal.isFinite, !place.isPossible else { return place }
     let position = Point(
       x: number(place.position.x, .placeX), y: number(place.position.y, .placeY))
     let anchor = UnitPoint(
@@ -19,9 +21,7 @@ extension WarningLog {
 
   /// The gaps that a layout wants, the usual ones where they are nothing finite.
   func checked(_ spacing: ViewSpacing) -> ViewSpacing {
-    var spacing = spacing
-    spacing.gaps = checked(spacing.gaps, .layoutSpacing, else: defaultSpacing)
-    return spacing
+    spacing.replacing(checked(spacing.gaps, .layoutSpacing, else: defaultSpacing))
   }
 }
 

@@ -1,0 +1,94 @@
+import Testing
+import TreeDrawing
+
+/// Flexible frames offer their content, when they place it, the size that they have by then.
+@Suite struct FlexibleFrameTests {
+  @Test(arguments: rows) func `frames`(_ row: FrameRow) { row.check() }
+
+  static let rows = [
+    FrameRow(
+      "a row in a frame that is wider than it fills the frame",
+      frames: [rect(0, 0, 20, 10), rect(280, 0, 20, 10)], size: Size(width: 300, height: 10)
+    ) {
+      HStack(spacing: 0) {
+        fixed(20, 10).numbered(0)
+        Spacer()
+        fixed(20, 10).numbered(1)
+      }
+      .frame(minWidth: 300)
+    },
+    FrameRow(
+      "a colour fills a frame of a least size", frames: [rect(0, 0, 100, 50)],
+      size: Size(width: 100, height: 50)
+    ) {
+      Color.gray.numbered(0).frame(minWidth: 100, minHeight: 50)
+    },
+    FrameRow(
+      "a divider is as wide as the frame", frames: [rect(0, 10, 200, 1)],
+      size: Size(width: 200, height: 11)
+    ) {
+      VStack(spacing: 0) {
+        fixed(30, 10)
+        Divider().numbered(0)
+      }
+      .frame(minWidth: 200)
+    },
+    FrameRow(
+      "a colour is as narrow as the frame", frames: [rect(0, 0, 5, 10)],
+      size: Size(width: 5, height: 10)
+    ) {
+      Color.gray.numbered(0).frame(maxWidth: 5)
+    },
+    FrameRow(
+      "a row that overflows shares out what the frame became", offered: 150, 10,
+      frames: [rect(-6.25, 0, 87.5, 10), rect(81.25, 0, 100, 10)],
+      size: Size(width: 175, height: 10)
+    ) {
+      HStack(spacing: 0) {
+        Color.gray.frame(maxWidth: 100).numbered(0)
+        Color.gray.frame(minWidth: 100).numbered(1)
+      }
+      .frame(maxWidth: 200)
+    },
+    FrameRow(
+      "a frame in a frame hands the size on", frames: [rect(0, 0, 80, 60)],
+      size: Size(width: 80, height: 60)
+    ) {
+      Color.gray.numbered(0).frame(minHeight: 60).frame(minWidth: 80)
+    },
+    FrameRow(
+      "content of its own size stands by the alignment", frames: [rect(80, 40, 20, 10)],
+      size: Size(width: 100, height: 50)
+    ) {
+      fixed(20, 10).numbered(0).frame(minWidth: 100, minHeight: 50, alignment: .bottomTrailing)
+    },
+    FrameRow(
+      "an overlay on the content is as large as the frame", frames: [rect(0, 0, 100, 50)],
+      size: Size(width: 100, height: 50)
+    ) {
+      Color.gray.overlay { Color.black.numbered(0) }.frame(minWidth: 100, minHeight: 50)
+    },
+  ]
+
+  @Test func `a guide in a frame is where it is when the content has its place`() {
+    let row = HStack(spacing: 0) {
+      fixed(20, 10)
+      Spacer()
+      fixed(20, 10).alignmentGuide(.mine) { _ in 5 }
+    }
+    let layout = LaidOut(
+      VStack(alignment: .mine, spacing: 0) {
+        row.frame(minWidth: 300).fixedSize().numbered(0)
+        fixed(40, 10).alignmentGuide(.mine) { _ in 0 }.numbered(1)
+      })
+    #expect(layout.list == [rect(0, 0, 300, 10), rect(285, 10, 40, 10)])
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let mine = HorizontalAlignment(Mine.self)
+
+  private enum Mine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+  }
+}
