@@ -10,7 +10,8 @@ import Testing
       var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
       var lowering = ViewLowering()
-      lowering.lowerRoot(drawn)
+      lowering.lowerRoot(DrawnReference(model: drawn, notes: ReferenceNotes()))
+      let node = ReferenceNode(drawn.withoutGroups)
       var measurer = Measurer(lowering.takeArena())
       measurer.sizeAllIdeally()
       let element = measurer.arena.child(of: .root)
@@ -22,7 +23,7 @@ import Testing
             var offered = ProposedViewSize.unspecified
             offered[axis] = length
             offered[axis.crossing] = across
-            let size = ReferenceLayout.size(drawn.withoutGroups, offered, nil)
+            let size = node.size(offered)
             let isEqual = size[axis] == told || abs(size[axis] - told) < 1e-9
             #expect(isEqual, "seed \(seed), \(axis) \(offered): \(told) ≠ \(size), \(drawn)")
           }
