@@ -77,6 +77,47 @@ import Testing
     #expect(
       Drawing(of: row, proposal: ProposedViewSize(width: 100, height: 50)).warnings == [])
   }
+
+  @Test(
+    arguments: [
+      .unspecified, ProposedViewSize(width: 100, height: 50),
+      ProposedViewSize(width: 5, height: nil),
+    ] as [ProposedViewSize])
+  func `layouts that hand on what they are offered are not blamed for what stacks try`(
+    proposal: ProposedViewSize
+  ) {
+    let row = HStack(alignment: .mine) {
+      Handing { Handing { Text("x").alignmentGuide(.mine) { _ in 5 } } }
+      VStack(alignment: .leading) {
+        Handing { Handing { fixed(20, 10).alignmentGuide(.mine) { _ in 2 } } }
+        Rectangle()
+      }
+      Rectangle()
+    }
+    #expect(Drawing(of: row, proposal: proposal).warnings == [])
+    #expect(Drawing(of: row.frame(minWidth: 300, minHeight: 50)).warnings == [])
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate static let mine = VerticalAlignment(Mine.self)
+
+  private enum Mine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+  }
+}
+
+/// Is as large as its view, which it places with the proposal that it was given.
+private struct Handing: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
 }
 
 private final class Widths {
