@@ -78,7 +78,7 @@ extension ReferenceNode {
     switch kind {
     case .stack(let axis, let guide, let spacing): stackPlaces(axis, guide, spacing, p)
     case .zStack(let horizontal, let vertical):
-      pile(horizontal, vertical, ProposedViewSize(size(p))).places
+      pile(horizontal, vertical, views.count == 1 ? p : ProposedViewSize(size(p))).places
     case .reader: views.map { Place(view: $0, offered: ProposedViewSize(size(p))) }
     case .layout(let rule): layoutPlaces(rule, p)
     default: wrapperPlaces(p)

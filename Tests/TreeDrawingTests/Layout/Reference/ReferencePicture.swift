@@ -64,7 +64,7 @@ extension ReferenceNode {
     case .counting(_, let horizontal, let vertical):
       picture.frames[id, default: []].append(countingFrame(horizontal, vertical, p, frame.origin))
     default:
-      if views.isEmpty { picture.frames[id, default: []].append(frame) }
+      if kind.count == 0 { picture.frames[id, default: []].append(frame) }
     }
   }
 
