@@ -89,8 +89,8 @@ import TreeDrawing
       }
     },
     FrameRow(
-      "a spacer of a given width is a view like others",
-      frames: [rect(0, 0, 20, 10), rect(66, 0, 20, 10)], size: Size(width: 86, height: 10)
+      "beside a spacer of a given width neither",
+      frames: [rect(0, 0, 20, 10), rect(50, 0, 20, 10)], size: Size(width: 70, height: 10)
     ) {
       HStack {
         fixed(20, 10).numbered(0)
@@ -141,7 +141,7 @@ import TreeDrawing
       }
     },
     FrameRow(
-      "a divider behind a view of a row is level", frames: [rect(0, 9.5, 20, 1)],
+      "a divider behind a view of a row is upright", frames: [rect(9.5, 0, 1, 20)],
       size: Size(width: 20, height: 20)
     ) {
       HStack { fixed(20, 20).background { Divider().numbered(0) } }

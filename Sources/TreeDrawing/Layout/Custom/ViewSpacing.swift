@@ -67,6 +67,11 @@ extension ViewSpacing {
       top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
 
+  /// Nothing in particular on some edges, and these gaps on the others.
+  func without(_ edges: Edge.Set) -> ViewSpacing {
+    ViewSpacing().union(self, edges: Edge.Set.all.subtracting(edges))
+  }
+
   /// Other gaps on the edges where one is wanted.
   func replacing(_ gaps: EdgeInsets) -> ViewSpacing {
     var spacing = self

@@ -94,7 +94,6 @@ extension ViewLowering {
       lowering.arena[element].hasOverlay = isInFront
       if !isInFront { lowering.cursor.previous = .none }
       lowering.cursor.slot = .zStack
-      lowering.cursor.layout = .none
       secondary(&lowering)
     }
   }

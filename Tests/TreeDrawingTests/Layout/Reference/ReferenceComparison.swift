@@ -153,9 +153,10 @@ extension LayoutWarning {
   }
 }
 
+/// Whether two lengths are equal; the rules do not say what comes of differences of infinite ones.
 private func isNear(_ one: Double?, _ other: Double?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
-  return one == other || abs(one - other) < 1e-9
+  return one == other || abs(one - other) < 1e-9 || one.isNaN || other.isNaN
 }
 
 extension Size {

@@ -45,22 +45,6 @@ extension ReferenceNode {
     return (lower, upper)
   }
 
-  /// The gaps after all views but the last: none beside a spacer, unless the stack says which.
-  private func gaps(_ axis: Axis, _ spacing: Double?) -> [Double] {
-    zip(views, views.dropFirst()).map { view, next in
-      spacing ?? (view.isSpacer || next.isSpacer ? 0 : 8)
-    }
-  }
-
-  /// Whether the view is a spacer for the stack around.
-  private var isSpacer: Bool {
-    switch kind {
-    case .spacer: true
-    case .stack, .zStack, .layout, .reader, .padding, .position: false
-    default: views.first?.isSpacer ?? false
-    }
-  }
-
   /// What is left of a length behind a guide; only how long a view can get is asked with infinite lengths.
   static func rest(_ length: Double, _ guide: Double) -> Double {
     guide.isInfinite ? 0 : length - guide

@@ -59,8 +59,10 @@ extension ReferenceNode {
     switch kind {
     case .told(in: let name):
       let space = around.spaces.last { $0.name == name }
-      let origin = frame.origin - (space?.origin ?? .zero)
-      picture.told[id, default: []].append(Rect(origin: origin, size: frame.size))
+      let middle = Point(x: frame.width / 2, y: frame.height / 2)
+      let origin = frame.origin + views[0].point(.middle, .middle, p) - middle
+      picture.told[id, default: []].append(
+        Rect(origin: origin - (space?.origin ?? .zero), size: frame.size))
     case .counting(_, let horizontal, let vertical):
       picture.frames[id, default: []].append(countingFrame(horizontal, vertical, p, frame.origin))
     default:

@@ -22,7 +22,7 @@ extension Measurer {
   /// there, if all that depends on is known.
   mutating func places(in asked: Measurement) -> [Measurements.Placement]? {
     arena.kind(of: asked.element) == .layout
-      ? places(inLayout: asked) : placeInFlexibleFrame(asked).map { [$0] }
+      ? places(inLayout: asked) : placeInWrapper(asked).map { [$0] }
   }
 
   /// How long an element is along an axis at least and at most, as far as its children tell.
@@ -67,7 +67,7 @@ extension Placer {
     case .stack: settleStack(element)
     case .zStack: settleZStack(element)
     case .tidyStack: settleTidyStack(element)
-    case .layout, .flexibleFrame: settleApart(element)
+    case .layout, .flexibleFrame, .position: settleApart(element)
     default: settleFlexibleChild(of: element)
     }
   }

@@ -32,6 +32,9 @@ struct FlexibleLength {
     self.greatest = greatest.map { max($0, ideal ?? least ?? 0) }
   }
 
+  /// Whether there is any bound, or an ideal.
+  var isGiven: Bool { least != nil || ideal != nil || greatest != nil }
+
   /// What the content is offered: the proposal, or else the ideal, within the bounds.
   func offered(for proposal: Double?) -> Double? {
     (proposal ?? ideal).map(clamped)

@@ -75,49 +75,6 @@ extension Measurer {
     return knownSize(of: element, for: proposal) ?? ownSize(of: element)
   }
 
-  /// The gaps that a view wants around it, if they are known.
-  mutating func spacing(of element: ElementID) -> ViewSpacing? {
-    guard let giver = viewGivingSpacing(to: element) else { return ViewSpacing() }
-    if arena.kind(of: giver) == .spacer { return spacingOfSpacer(giver) }
-    return measurements.spacings[giver] ?? want(.spacing(element: giver))
-  }
-
-  /// A spacer wants no gap along its axis, and none on any side if it has none.
-  private mutating func spacingOfSpacer(_ element: ElementID) -> ViewSpacing {
-    switch arena.parameters.spacers[arena.payload(of: element)].axis {
-    case nil: .zero
-    case .horizontal: ViewSpacing().union(.zero, edges: .horizontal)
-    case .vertical: ViewSpacing().union(.zero, edges: .vertical)
-    }
-  }
-
-  /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out
-  /// takes calls too deep.
-  mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
-    guard let giver = viewGivingSpacing(to: element) else { return ViewSpacing() }
-    if arena.kind(of: giver) == .spacer { return spacingOfSpacer(giver) }
-    resolve(.spacing(element: giver))
-    return measurements.spacings[giver] ?? ViewSpacing()
-  }
-
-  /// What a custom layout says about the gaps around it, if all it asks about is known.
-  mutating func layoutSpacing(_ element: ElementID) -> ViewSpacing? {
-    let views = views(of: element)
-    return callLayout(element) { $0.spacing(of: views, in: element) }.map(arena.warnings.checked)
-  }
-
-  /// The custom layout or the spacer that an element is, or wraps; others want the usual gaps.
-  ///
-  /// A spacer that is given space around it, or a length, is a view like others.
-  private mutating func viewGivingSpacing(to element: ElementID) -> ElementID? {
-    var isBare = true
-    let giver = arena.descend(from: element) { element, _ in
-      isBare = isBare && (element.kind == .spacer || element.kind.handsOnPriority)
-      return element.kind == .layout || element.kind == .spacer
-    }
-    return giver.flatMap { arena.kind(of: $0) == .layout || isBare ? $0 : nil }
-  }
-
   /// What a view tells custom layouts about a key: what was said first, that is, furthest in.
   mutating func layoutValue(of key: ObjectIdentifier, from element: ElementID) -> Any? {
     var told: Any?
@@ -140,7 +97,7 @@ extension Measurer {
 
   private mutating func ownSize(of element: ElementID) -> Size { arena[element].size }
 
-  private mutating func callLayout<Answer>(
+  mutating func callLayout<Answer>(
     _ element: ElementID, _ body: (any LayoutContainer) -> Answer
   ) -> Answer? {
     let layout = arena.parameters.layouts[Int(arena[element].payload)]

@@ -13,8 +13,9 @@ extension Measurer {
     return size
   }
 
-  /// Where a flexible frame puts its child, which it offers the size that it has itself by then.
-  mutating func placeInFlexibleFrame(_ asked: Measurement) -> Measurements.Placement? {
+  /// Where a flexible frame or a position puts its child, which it offers the size that it has itself
+  /// by then.
+  mutating func placeInWrapper(_ asked: Measurement) -> Measurements.Placement? {
     let child = arena.primary(of: asked.element)
     guard let size = sizeOrMissing(asked.element, asked.proposal) else { return nil }
     let offered = ProposedViewSize(size)
@@ -27,7 +28,7 @@ extension Measurer {
   mutating func proposalWhenPlacing(childOf element: ElementID, for proposal: ProposedViewSize)
     -> ProposedViewSize?
   {
-    guard arena.kind(of: element) == .flexibleFrame else {
+    guard arena.kind(of: element).placesChildrenApart else {
       return self.proposal(toChildOf: element, for: proposal)
     }
     return sizeOrMissing(element, proposal).map(ProposedViewSize.init)

@@ -125,7 +125,9 @@ extension Element.Kind {
 
   /// Whether what children are offered when they are placed is known only when the size is, so
   /// that their places are asked for apart from that.
-  var placesChildrenApart: Bool { self == .layout || self == .flexibleFrame }
+  var placesChildrenApart: Bool {
+    self == .layout || self == .flexibleFrame || self == .position
+  }
 
   /// Whether the priority of the view inside counts outside too.
   var handsOnPriority: Bool {

@@ -1,0 +1,103 @@
+// The gaps that views want around them.
+
+extension Measurer {
+  /// The gaps that a view wants around it, if they are known.
+  mutating func spacing(of element: ElementID) -> ViewSpacing? {
+    let giver = spacingGiver(of: element)
+    guard let element = giver.element else { return ViewSpacing() }
+    if arena.kind(of: element) == .spacer { return giver.spacing(spacingOfSpacer(element)) }
+    let known = measurements.spacings[element] ?? want(.spacing(element: element))
+    return known.map(giver.spacing)
+  }
+
+  /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out
+  /// takes calls too deep.
+  mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
+    if let giver = spacingGiver(of: element).element, arena.kind(of: giver) == .layout {
+      resolve(.spacing(element: giver))
+    }
+    return spacing(of: element) ?? ViewSpacing()
+  }
+
+  /// What a custom layout says about the gaps around it, if all it asks about is known.
+  mutating func layoutSpacing(_ element: ElementID) -> ViewSpacing? {
+    let views = arena.children(of: element)
+    return callLayout(element) { $0.spacing(of: views, in: element) }.map(arena.warnings.checked)
+  }
+
+  /// A spacer wants no gap along its axis, and none on any side if it has none.
+  private mutating func spacingOfSpacer(_ element: ElementID) -> ViewSpacing {
+    switch arena.parameters.spacers[arena.payload(of: element)].axis {
+    case nil: .zero
+    case .horizontal: ViewSpacing().union(.zero, edges: .horizontal)
+    case .vertical: ViewSpacing().union(.zero, edges: .vertical)
+    }
+  }
+
+  /// The custom layout or the spacer that an element is, or wraps.
+  private mutating func spacingGiver(of element: ElementID) -> SpacingGiver {
+    var giver = SpacingGiver()
+    giver.element = arena.descend(from: element) { element, parameters in
+      giver.look(at: element, parameters)
+      return element.kind == .layout || element.kind == .spacer
+    }
+    return giver
+  }
+}
+
+/// What says which gaps a view wants; all that is neither a custom layout nor a spacer, and wraps
+/// neither, wants nothing in particular.
+private struct SpacingGiver {
+  var element: ElementID?
+  /// Where wrappers hide what it wants, since the edges there are theirs.
+  private var hidden: Edge.Set = []
+  /// The edges of the last frame, which hides nothing if it is around a spacer and nothing else.
+  private var framed: Edge.Set = []
+
+  /// What is left of the gaps inside.
+  func spacing(_ inside: ViewSpacing) -> ViewSpacing { inside.without(hidden) }
+
+  /// Looks at the next element further in.
+  mutating func look(at element: Element, _ parameters: borrowing Parameters) {
+    guard element.kind != .spacer, let edges = Self.edges(of: element, parameters) else { return }
+    hidden.formUnion(framed)
+    let isFrame = element.kind == .frame || element.kind == .flexibleFrame
+    framed = isFrame ? edges : []
+    if !isFrame { hidden.formUnion(edges) }
+  }
+
+  /// The edges that an element has of its own, if it lays its content out.
+  private static func edges(
+    of element: Element, _ parameters: borrowing Parameters
+  ) -> Edge.Set? {
+    let payload = Int(element.payload)
+    switch element.kind {
+    case .padding: return edges(of: parameters.insets[payload])
+    case .frame:
+      let frame = parameters.frames[payload]
+      return edges(width: frame.width != nil, height: frame.height != nil)
+    case .flexibleFrame:
+      let frame = parameters.flexibleFrames[payload]
+      return edges(width: frame.width.isGiven, height: frame.height.isGiven)
+    case .position: return .all
+    case .fixedSize, .layoutPriority, .layout: return []
+    default: return nil
+    }
+  }
+
+  private static func edges(of insets: EdgeInsets) -> Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+
+  private static func edges(width: Bool, height: Bool) -> Edge.Set {
+    var edges: Edge.Set = []
+    if width { edges.formUnion(.horizontal) }
+    if height { edges.formUnion(.vertical) }
+    return edges
+  }
+}
