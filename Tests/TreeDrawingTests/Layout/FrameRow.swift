@@ -1,5 +1,4 @@
 import Testing
-
 import TreeDrawing
 
 /// A view, what it is offered, and where it and its numbered views come to stand.

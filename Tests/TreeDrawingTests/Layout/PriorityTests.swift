@@ -57,6 +57,17 @@ import TreeDrawing
     #expect(seen == [1, 5, 0])
   }
 
+  @Test func `a position offers its content the size that it has by then`() {
+    let pair = VStack(spacing: 0) {
+      Color.black.numbered(0)
+      Color.black.frame(minHeight: 0, idealHeight: 50, maxHeight: .infinity)
+    }
+    let proposal = ProposedViewSize(width: 100, height: nil)
+    let layout = LaidOut(pair.position(x: 50, y: 20), proposal: proposal)
+    #expect(layout.size == Size(width: 100, height: 60))
+    #expect(layout.list == [rect(0, -10, 100, 30)])
+  }
+
   @Test func `a position keeps the explicit guides of what it positions`() {
     let view = fixed(20, 10).alignmentGuide(.leading) { _ in 4 }
       .alignmentGuide(.top) { _ in 3 }

@@ -99,6 +99,26 @@ import TreeDrawing
       }
     },
     FrameRow(
+      "beside padding of a spacer there is the usual gap",
+      frames: [rect(0, 0, 20, 10), rect(45, 0, 20, 10)], size: Size(width: 65, height: 10)
+    ) {
+      HStack {
+        fixed(20, 10).numbered(0)
+        Spacer().padding(.leading, 9)
+        fixed(20, 10).numbered(1)
+      }
+    },
+    FrameRow(
+      "a frame around more than a spacer has the usual gaps",
+      frames: [rect(0, 0, 20, 10), rect(66, 0, 20, 10)], size: Size(width: 86, height: 10)
+    ) {
+      HStack {
+        fixed(20, 10).numbered(0)
+        Spacer().fixedSize().frame(width: 30)
+        fixed(20, 10).numbered(1)
+      }
+    },
+    FrameRow(
       "a spacer in a stack inside stretches and takes its neighbours apart", offered: 100, nil,
       frames: [rect(0, 0, 20, 10), rect(80, 0, 20, 10)], size: Size(width: 100, height: 10)
     ) {
@@ -145,6 +165,17 @@ import TreeDrawing
       size: Size(width: 20, height: 20)
     ) {
       HStack { fixed(20, 20).background { Divider().numbered(0) } }
+    },
+    FrameRow(
+      "a divider among views behind a view of a row is level", frames: [rect(0, 9.5, 20, 1)],
+      size: Size(width: 20, height: 20)
+    ) {
+      HStack {
+        fixed(20, 20).background {
+          Divider().numbered(0)
+          fixed(5, 5)
+        }
+      }
     },
     FrameRow(
       "a spacer on top of views takes all on both axes", offered: 50, 40,

@@ -5,7 +5,7 @@
 extension ReferenceNode {
   /// Where a guide is: where it was set, or else where it is by default.
   func value(_ guide: ReferenceGuide, _ axis: Axis, _ p: ProposedViewSize) -> Double {
-    if let value = explicit(guide, axis, p) { return value }
+    if let value = explicit(guide, axis, p) { return noted(value, in: size(p)[axis]) }
     let middle = guide == .follower ? explicit(.middle, axis, p) : nil
     return guide.defaultValue(size(p)[axis], axis, middle: middle)
   }

@@ -45,9 +45,10 @@ extension ReferenceNode {
     return (lower, upper)
   }
 
-  /// What is left of a length behind a guide; only how long a view can get is asked with infinite lengths.
+  /// What is left of a length behind a guide, nothing if both are infinite: only how long a view can get is asked with
+  /// infinite lengths.
   static func rest(_ length: Double, _ guide: Double) -> Double {
-    guide.isInfinite ? 0 : length - guide
+    length == guide ? 0 : length - guide
   }
 }
 
@@ -67,7 +68,7 @@ extension ReferenceNode {
         .sorted { chooses($0, before: $1, axis, p) }
       for index in group { free += views[index].length(0, axis, p) }
       for (chosen, index) in group.enumerated() {
-        let share = max(free / Double(group.count - chosen), 0)
+        let share = max(noted(free) / Double(group.count - chosen), 0)
         offers[index][axis] = share
         if free.isFinite { free -= views[index].length(share, axis, p) }
       }

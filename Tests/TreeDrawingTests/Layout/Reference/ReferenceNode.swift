@@ -16,6 +16,8 @@ final class ReferenceNode {
   /// Sizes that were found before, since each is asked for often.
   private var sizes: [ProposedViewSize: Size] = [:]
   private var foundPlaces: [ProposedViewSize: [Place]] = [:]
+  /// Whether infinite lengths met of which the rules do not say what comes.
+  private var metInfinities = false
 
   /// Where a view inside stands, and what it is offered there.
   struct Place {
@@ -43,10 +45,20 @@ final class ReferenceNode {
 }
 
 extension ReferenceNode {
+  /// Whether, in the view or in one inside, something came of infinite lengths that no rule says.
+  var isIndefinite: Bool { metInfinities || views.contains(where: \.isIndefinite) }
+
+  /// A number, noted if it is none, or infinitely far away in a finite length.
+  func noted(_ number: Double, in length: Double = .infinity) -> Double {
+    if number.isNaN || (number.isInfinite && length.isFinite) { metInfinities = true }
+    return number
+  }
+
   /// How large the view is when it is offered something.
   func size(_ p: ProposedViewSize) -> Size {
     if let size = sizes[p] { return size }
     let size = computedSize(p)
+    _ = noted(size.width + size.height)
     sizes[p] = size
     return size
   }

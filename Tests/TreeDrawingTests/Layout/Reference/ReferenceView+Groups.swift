@@ -2,16 +2,14 @@
 
 extension ReferenceView {
   /// The view without groups; several views are a pile.
-  var withoutGroups: ReferenceView { Self.piled(members, id: -1 - id) }
+  var withoutGroups: ReferenceView {
+    isGroup ? ReferenceView(.zStack(.middle, .middle), id: -1 - id, members) : members[0]
+  }
 
   /// Whether the view is several ones, modified or not.
   var isGroup: Bool {
     if kind == .group { return true }
     return kind.count == nil ? false : views.first?.isGroup ?? false
-  }
-
-  private static func piled(_ views: [ReferenceView], id: Int) -> ReferenceView {
-    views.count == 1 ? views[0] : ReferenceView(.zStack(.middle, .middle), id: id, views)
   }
 
   /// The views that this one is, none of which is or contains a group.

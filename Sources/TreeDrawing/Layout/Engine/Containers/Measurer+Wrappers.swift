@@ -13,8 +13,8 @@ extension Measurer {
     return size
   }
 
-  /// Where a flexible frame or a position puts its child, which it offers the size that it has itself
-  /// by then.
+  /// Where a flexible frame or a position puts its child, which it offers the size that it has
+  /// itself by then.
   mutating func placeInWrapper(_ asked: Measurement) -> Measurements.Placement? {
     let child = arena.primary(of: asked.element)
     guard let size = sizeOrMissing(asked.element, asked.proposal) else { return nil }

@@ -77,7 +77,7 @@ struct ZStackBounds {
   /// What a length has behind a guide; of an infinite length with an infinitely distant guide,
   /// which stacks ask about to see how flexible a view is, all that matters is in front.
   private static func rest(_ length: Double, _ guide: Double) -> Double {
-    guide.isInfinite ? 0 : length - guide
+    length == guide ? 0 : length - guide
   }
 
   var size: Size { Size(width: upper.x - lower.x, height: upper.y - lower.y) }
