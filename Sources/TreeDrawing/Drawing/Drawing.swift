@@ -32,7 +32,8 @@ public struct Drawing: Sendable {
     /// if there are any, stands by the height of a line below the one before. A halo is an outline
     /// behind the letters, `haloWidth` points wide around them.
     case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
-    /// The items up to the matching `end` make up one marked thing with a frame.
+    /// The items up to the matching `end` make up one marked thing with a frame, which is that in the
+    /// picture, also where the items are in other coordinates.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.
     case end
@@ -40,7 +41,10 @@ public struct Drawing: Sendable {
     /// over what is there, covering a part of what they would. At most 32 such groups are open at
     /// once.
     case beginGroup(opacity: Double)
-    /// The innermost group is complete.
+    /// The items up to the matching `endGroup` are in other coordinates, which the transform takes to
+    /// those around. At most 34 such groups are open at once.
+    case beginTransform(Transform)
+    /// The innermost group, of either kind, is complete.
     case endGroup
   }
 }

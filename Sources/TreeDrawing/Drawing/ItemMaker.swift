@@ -24,5 +24,7 @@ struct ItemMaker: ItemVisitor {
 
   mutating func beginGroup(opacity: Double) { item = .beginGroup(opacity: opacity) }
 
+  mutating func beginTransform(_ transform: Transform) { item = .beginTransform(transform) }
+
   mutating func endGroup() { item = .endGroup }
 }

@@ -25,6 +25,9 @@ protocol ItemVisitor: ~Copyable {
   /// Visits the begin of a group that is painted by itself and then laid over what is there.
   mutating func beginGroup(opacity: Double)
 
+  /// Visits the begin of a group in other coordinates.
+  mutating func beginTransform(_ transform: Transform)
+
   /// Visits the end of the innermost group.
   mutating func endGroup()
 }
@@ -42,5 +45,6 @@ extension ItemVisitor where Self: ~Copyable {
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) {}
   mutating func end() {}
   mutating func beginGroup(opacity: Double) {}
+  mutating func beginTransform(_ transform: Transform) {}
   mutating func endGroup() {}
 }

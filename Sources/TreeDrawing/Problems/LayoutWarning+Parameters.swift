@@ -35,6 +35,16 @@ extension LayoutWarning {
     case spacerLength = "Spacer(minLength:)"
     /// How much of what is behind a view it covers.
     case opacity = "opacity(_:)"
+    /// How far a view is turned, in radians.
+    case rotation = "rotationEffect(_:)"
+    /// How many times as large a view is painted.
+    case scale = "scaleEffect(_:)"
+    /// How many times as wide a view is painted.
+    case scaleX = "scaleEffect(x:)"
+    /// How many times as high a view is painted.
+    case scaleY = "scaleEffect(y:)"
+    /// Which point of a turned or scaled view stays where it is.
+    case effectAnchor = "an effect's anchor"
     /// The rank of a view in a stack.
     case layoutPriority = "layoutPriority(_:)"
     /// How far from the left a custom layout places a view.
@@ -87,8 +97,9 @@ extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
     case .layoutPriority, .opacity: .number
-    case .padding, .offsetX, .offsetY, .positionX, .positionY, .rowSpacing, .columnSpacing,
-      .tidySpacing, .dashPhase, .placeX, .placeY, .placeAnchor, .layoutSpacing:
+    case .padding, .offsetX, .offsetY, .positionX, .positionY, .rotation, .scale, .scaleX, .scaleY,
+      .effectAnchor, .rowSpacing, .columnSpacing, .tidySpacing, .dashPhase, .placeX, .placeY,
+      .placeAnchor, .layoutSpacing:
       .finite
     case .maxWidth, .maxHeight: .notNegative
     case .fontSize: .finitePositive

@@ -68,5 +68,7 @@ public struct LayoutWarning: Hashable, Sendable {
     case shape
     /// A line of text.
     case text
+    /// All that is in a turned or scaled view.
+    case view
   }
 }

@@ -116,6 +116,13 @@ extension SVGWriter: ItemVisitor {
     endLine()
   }
 
+  mutating func beginTransform(_ transform: Transform) {
+    out.markup("<g transform=\"")
+    out.transform(transform)
+    out.markup("\">")
+    endLine()
+  }
+
   mutating func endGroup() {
     out.markup("</g>")
     endLine()

@@ -43,7 +43,7 @@ import Testing
   @Test func `a proxy resolves a frame relative to itself`() {
     let proxy = GeometryProxy(
       size: .zero, origin: Point(x: 400, y: 200), space: .none, spaces: SpaceTable())
-    let anchor = Anchor(global: rect(412.5, 241, 75.5, 16))
+    let anchor = Anchor(.bounds, at: rect(412.5, 241, 75.5, 16), in: nil)
     #expect(proxy[anchor] == rect(12.5, 41, 75.5, 16))
   }
 

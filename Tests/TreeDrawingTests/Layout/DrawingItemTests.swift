@@ -48,6 +48,7 @@ extension Drawing.Item {
     case .begin(let mark, let frame): "begin \(mark.kind.text) \(mark.id) at \(frame.summary)"
     case .end: "end"
     case .beginGroup(let opacity): "begin group \(opacity)"
+    case .beginTransform(let transform): "begin transform to \(transform.tx) \(transform.ty)"
     case .endGroup: "end group"
     }
   }

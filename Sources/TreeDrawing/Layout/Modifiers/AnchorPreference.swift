@@ -32,6 +32,6 @@ extension View {
 
 extension Anchor.Source {
   fileprivate func anchor(at proxy: GeometryProxy) -> Anchor<Value> {
-    Anchor(global: take(proxy.frame(in: .global)))
+    Anchor(self, at: Rect(origin: proxy.origin, size: proxy.size), in: proxy.plane)
   }
 }

@@ -29,29 +29,37 @@ public struct GeometryReader<Content: View>: View {
 public struct GeometryProxy {
   /// The reader's size.
   public let size: Size
+  /// Where the reader stands in its plane.
   let origin: Point
-  /// The nearest named space around the reader.
+  /// The nearest space around the reader.
   let space: SpaceID
   let spaces: SpaceTable
 
   /// The reader's frame in a coordinate space; a name that no view around it has means the whole
   /// picture, and is one of the `Drawing.warnings`.
   ///
+  /// Outside a view that turns the reader, it is the smallest upright rectangle around the reader's
+  /// corners.
+  ///
   /// - Parameter coordinateSpace: whose origin to measure from.
   /// - Returns: the frame, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> Rect {
-    Rect(origin: origin - self.origin(of: coordinateSpace), size: size)
+    self.origin(of: coordinateSpace).seen(Rect(origin: origin, size: size), in: plane)
   }
 
-  /// The reader's frame in a coordinate space that is known by its number.
+  /// The reader's frame in a coordinate space that is known by its number, and is in the reader's
+  /// plane.
   func frame(inSpace space: SpaceID) -> Rect {
-    Rect(origin: origin - spaces.origin(of: space), size: size)
+    Rect(origin: origin - spaces.corner(of: space), size: size)
   }
 
-  private func origin(of coordinateSpace: CoordinateSpace) -> Point {
+  /// What the reader stands in, unless it is the picture itself.
+  var plane: Plane? { spaces.plane(of: space) }
+
+  private func origin(of coordinateSpace: CoordinateSpace) -> SpaceOrigin {
     switch coordinateSpace.kind {
-    case .local: origin
-    case .global: .zero
+    case .local: SpaceOrigin(plane: plane, place: origin)
+    case .global: .picture
     case .named(let name): spaces.origin(of: name, from: space)
     }
   }

@@ -59,7 +59,7 @@ extension DrawnTree {
       let box = Box(of: text, at: point, anchor, font, metrics)
       guard let node = open.last ?? nil else { return addOutside(text, box) }
       nodes[node]?.texts.append(box)
-    case .beginGroup, .endGroup: break
+    case .beginGroup, .beginTransform, .endGroup: break
     }
   }
 

@@ -28,6 +28,8 @@ extension Element {
     case preferenceSecondary
     /// A view that lets what is behind it show through: `opacities`.
     case opacity
+    /// A view whose inside is painted turned, or in another scale: the picture's `effects`.
+    case geometryEffect
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
     /// A view that tells the custom layout around it something: `layoutValues`.
@@ -70,6 +72,7 @@ extension Element.Kind {
     case .secondary: .wrapper
     case .preferenceSecondary: .wrapper
     case .opacity: [.wrapper, .transparent]
+    case .geometryEffect: [.wrapper, .transparent]
     case .layoutPriority: [.wrapper, .transparent]
     case .layoutValue: [.wrapper, .transparent]
     case .alignmentGuide: [.wrapper, .transparent]

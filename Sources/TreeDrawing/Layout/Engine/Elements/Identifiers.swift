@@ -31,13 +31,13 @@ struct AnnotationID: Hashable {
   var index: Int { Int(number) }
 }
 
-/// The number of a named coordinate space.
+/// The number of a coordinate space: a named one, or the inside of a turned view.
 struct SpaceID: Hashable {
   let number: Int32
 
   init(_ index: Int) { number = Int32(truncatingIfNeeded: index) }
 
-  /// Stands for no named space: the whole picture.
+  /// Stands for no space of its own: the whole picture.
   static let none = SpaceID(-1)
 
   var index: Int { Int(number) }

@@ -9,4 +9,5 @@ struct PictureTables {
   /// The layers that anything is painted in, the usual one first.
   var layers = InternTable(DrawingLayer.content)
   var opacities: [Double] = []
+  var effects: [PlacedEffect] = []
 }

@@ -13,7 +13,7 @@ extension ViewLowering {
     var layout = ElementID.none
     /// The style of the nearest tidy stack, if that looks into views.
     var tidyStyle = Contours.none
-    /// The nearest named coordinate space.
+    /// The nearest coordinate space: a named one, or the inside of a turned view.
     let space: SpaceID
     /// What it takes over from the views around it.
     var environment: EnvironmentID

@@ -188,6 +188,10 @@ extension ViewLowering {
   }
 
   private func space(from kind: Element.Kind, _ payload: Int) -> SpaceID {
-    kind == .coordinateSpace ? SpaceID(payload) : cursor.space
+    switch kind {
+    case .coordinateSpace: SpaceID(payload)
+    case .geometryEffect: arena.picture.effects[payload].space
+    default: cursor.space
+    }
   }
 }

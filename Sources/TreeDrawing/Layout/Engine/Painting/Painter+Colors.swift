@@ -8,7 +8,7 @@ extension Painter {
     case .backdrop(of: let element): isOfOneColor(backdrop: views.tree[element].annotations)
     case .outerBackdrop(let index): isOfOneColor(backdrop: backdrops[index].shape)
     case .element(let element): isOfOneColor(views.tree[element])
-    case .mark, .end, .beginGroup, .endGroup, .faded: false
+    case .mark, .end, .beginGroup, .beginTransform, .endGroup, .faded: false
     }
   }
 

@@ -6,31 +6,24 @@ struct Painter: ~Copyable {
   var views: PlacedViews
   /// What is painted under the layers at hand.
   private var finished: [PaintedLayer] = []
-  private var layers = [PaintedLayer(number: 0)]
+  var layers = [PaintedLayer(number: 0)]
   /// The layer that is painted in.
-  private var current = 0
+  var current = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
   private var isInMark = false
   /// Whether layers are painted that have a place of their own among the others.
   private var isComposited = false
   /// How many groups with an opacity are open; each is one piece, in which no layers count.
-  private var openGroups = 0
+  var openGroups = 0
   /// The opacity that each item is multiplied by where opening one more group is not allowed.
-  private var opacity = 1.0
+  var opacity = 1.0
+
+  /// The coordinates of turned views that are painted in.
+  var planes = PaintedPlanes()
 
   private(set) var check: OutlineCheck
   private(set) var backdrops: [Scene.Backdrop] = []
-  private var fadings: [Scene.Fading] = []
-
-  /// Viewers limit nesting; however deep views nest, the picture must stay below.
-  private static let mostOpenGroups = 32
-
-  /// The steps in one layer.
-  private struct PaintedLayer {
-    /// Which of the arena's layers it is.
-    let number: Int32
-    var steps: [PaintingStep] = []
-  }
+  private(set) var fadings: [Scene.Fading] = []
 
   init(_ views: consuming PlacedViews) {
     check = OutlineCheck(views.picture.shapes)
@@ -38,7 +31,7 @@ struct Painter: ~Copyable {
   }
 
   /// A task of the walk: an element to paint, or what to do when its inside is painted.
-  private enum Task {
+  enum Task {
     case enter(ElementID)
     case paintBackdrop(AnnotationID, of: ElementID)
     case endMark
@@ -46,6 +39,8 @@ struct Painter: ~Copyable {
     case returnToLayer(Int32)
     case endGroup(start: Int)
     case returnToOpacity(Double)
+    case leavePlane
+    case leaveGroupInPlane
   }
 
   /// Paints an element and all inside it.
@@ -63,6 +58,7 @@ struct Painter: ~Copyable {
     case .enter(let element): enter(element, &tasks)
     case .paintBackdrop(let shape, let element): paintBackdrop(shape, of: element)
     case .endMark:
+      layers[current].leavePlane()
       layers[current].steps.append(PaintingStep(.end))
       isInMark = false
     case .endComposition:
@@ -71,6 +67,8 @@ struct Painter: ~Copyable {
     case .returnToLayer(let layer): current = Int(layer)
     case .endGroup(let start): endGroup(from: start)
     case .returnToOpacity(let outer): opacity = outer
+    case .leavePlane: planes.leave()
+    case .leaveGroupInPlane: planes.leaveGroup(in: &layers[current])
     }
   }
 
@@ -79,7 +77,8 @@ struct Painter: ~Copyable {
     precondition(
       max(views.tree.elements.count, views.tree.annotations.count, views.picture.outlines.count)
         <= most)
-    let scene = Scene(views.tree, views.picture, check, backdrops: backdrops, fadings: fadings)
+    let scene = Scene(
+      views.tree, views.picture, check, backdrops: backdrops, fadings: fadings, planes: planes)
     return finished.map {
       Drawing.Layer(name: views.picture.layers[Int($0.number)], items: .init($0.steps, of: scene))
     }
@@ -88,6 +87,7 @@ struct Painter: ~Copyable {
   /// Puts the layers so far, the lowest first, under all that follow.
   private mutating func finishLayers() {
     let names = views.picture.layers.values
+    for index in layers.indices { layers[index].leavePlane() }
     finished += layers.filter { !$0.steps.isEmpty }.sorted {
       let (one, other) = (names[Int($0.number)], names[Int($1.number)])
       return (one.height, one.name.text) < (other.height, other.name.text)
@@ -118,6 +118,7 @@ struct Painter: ~Copyable {
       isComposited = true
       tasks.append(.endComposition)
     case .opacity: fade(element, &tasks)
+    case .geometryEffect: enterPlane(of: element, &tasks)
     default: break
     }
   }
@@ -147,6 +148,8 @@ struct Painter: ~Copyable {
     isInMark = true
     let layer = views.picture.marks.layer(ofKind: kind)
     if layer != MarkTable.noLayer, openGroups == 0 { enter(layer: layer, &tasks) }
+    beginGroup(&tasks)
+    planes.note(frameOf: element, views.tree[element].frame)
     layers[current].steps.append(PaintingStep(.mark(element)))
     tasks.append(.endMark)
   }
@@ -177,7 +180,7 @@ struct Painter: ~Copyable {
     }
   }
 
-  private mutating func payload(of element: ElementID) -> Int {
+  mutating func payload(of element: ElementID) -> Int {
     Int(views.tree[element].payload)
   }
 
@@ -239,53 +242,11 @@ struct Painter: ~Copyable {
 
   private mutating func add(_ step: PaintingStep) {
     guard opacity > 0 else { return }
+    planes.open(in: &layers[current])
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
-  private mutating func fadedStep(of step: PaintingStep, by opacity: Double) -> PaintingStep {
+  mutating func fadedStep(of step: PaintingStep, by opacity: Double) -> PaintingStep {
     PaintingStep(.faded(fadings.appendIndex(Scene.Fading(step: step, opacity: opacity))))
-  }
-}
-
-extension Painter {
-  /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
-  /// too deeply.
-  private mutating func fade(_ element: ElementID, _ tasks: inout [Task]) {
-    let factor = views.picture.opacities[payload(of: element)]
-    guard factor < 1 else { return }
-    if factor == 0 || openGroups == Self.mostOpenGroups {
-      tasks.append(.returnToOpacity(opacity))
-      opacity *= factor
-    } else {
-      openGroups += 1
-      tasks.append(.endGroup(start: layers[current].steps.count))
-      layers[current].steps.append(PaintingStep(.beginGroup(element)))
-    }
-  }
-
-  /// Closes a group; one of a single item in one colour is not needed, nor is an empty one.
-  private mutating func endGroup(from start: Int) {
-    openGroups -= 1
-    let count = layers[current].steps.count - start - 1
-    if count == 0 {
-      layers[current].steps.removeLast()
-    } else if count == 1, let step = fadedStep(after: start) {
-      layers[current].steps.removeLast(2)
-      layers[current].steps.append(step)
-    } else {
-      layers[current].steps.append(PaintingStep(.endGroup))
-    }
-  }
-
-  /// The only item of a group, faded as the group would be, if it can be.
-  private mutating func fadedStep(after start: Int) -> PaintingStep? {
-    guard case .beginGroup(let element) = layers[current].steps[start].kind else { return nil }
-    let opacity = views.picture.opacities[payload(of: element)]
-    let step = layers[current].steps[start + 1]
-    if case .faded(let index) = step.kind {
-      let inner = fadings[index]
-      return isOfOneColor(inner.step) ? fadedStep(of: inner.step, by: opacity * inner.opacity) : nil
-    }
-    return isOfOneColor(step) ? fadedStep(of: step, by: opacity) : nil
   }
 }

@@ -17,6 +17,8 @@ extension PaintingStep {
     case end
     /// The begin of a group, by its element.
     case beginGroup(ElementID)
+    /// The begin of a group in other coordinates, by the index of its transform among the scene's.
+    case beginTransform(Int)
     /// The end of a group.
     case endGroup
     /// An item that is painted in fainter colours, by its index among the scene's.
@@ -44,6 +46,7 @@ extension PaintingStep {
     case .beginGroup(let id): self.init(6, id.index)
     case .endGroup: self.init(7, 0)
     case .faded(let index): self.init(-1, index)
+    case .beginTransform(let index): self.init(-2, index)
     }
   }
 
@@ -59,6 +62,7 @@ extension PaintingStep {
       case 5: return .end
       case 6: return .beginGroup(ElementID(index))
       case 7: return .endGroup
+      case -2: return .beginTransform(index)
       default: return .faded(index)
       }
     }

@@ -24,10 +24,11 @@ extension Scene {
         backdrop.shape, of: elements[backdrop.element.index], step, fade, by: &visitor)
     case .outline(let number): visitOutline(number, step, fade, by: &visitor)
     case .mark(let element):
-      visitor.begin(mark(of: elements[element.index]), frame: elements[element.index].frame)
+      visitor.begin(mark(of: elements[element.index]), frame: frame(ofMarked: element))
     case .end: visitor.end()
     case .beginGroup(let element):
       visitor.beginGroup(opacity: opacities[Int(elements[element.index].payload)])
+    case .beginTransform(let index): visitor.beginTransform(transforms[index])
     case .endGroup: visitor.endGroup()
     case .faded(let index): visitFaded(index, by: &visitor)
     }
@@ -121,6 +122,13 @@ extension Scene {
   private func mark(of element: Element) -> Mark {
     marks.mark(
       of: annotations.mark(from: element.annotations) ?? annotations[element.annotations.index])
+  }
+
+  /// Where what is marked is in the picture.
+  @inline(__always)
+  private func frame(ofMarked element: ElementID) -> Rect {
+    let frame = elements[element.index].frame
+    return turnedFrames.isEmpty ? frame : turnedFrames[element] ?? frame
   }
 
   /// The path of a step that is not simply the outline in the element's frame.

@@ -14,6 +14,10 @@ final class Scene: Sendable {
   let paths: [PaintingStep: Path]
   let backdrops: [Backdrop]
   let fadings: [Fading]
+  /// The transforms of groups in other coordinates.
+  let transforms: [Transform]
+  /// The frames in the picture of what is marked in turned views.
+  let turnedFrames: [ElementID: Rect]
 
   /// A shape behind or in front of an element, by the annotation that says so.
   struct Backdrop {
@@ -29,7 +33,7 @@ final class Scene: Sendable {
 
   init(
     _ tree: ViewTree, _ picture: PictureTables, _ check: OutlineCheck, backdrops: [Backdrop],
-    fadings: [Fading]
+    fadings: [Fading], planes: PaintedPlanes
   ) {
     elements = tree.elements
     annotations = tree.annotations
@@ -43,6 +47,8 @@ final class Scene: Sendable {
     paths = check.paths
     self.backdrops = backdrops
     self.fadings = fadings
+    transforms = planes.transforms
+    turnedFrames = planes.frames
   }
 }
 

@@ -29,7 +29,11 @@ extension Placer {
   mutating func place(_ range: Range<Int>) {
     for index in range {
       let element = ElementID(index)
-      if arena[element].kind == .coordinateSpace { placeSpace(element) }
+      switch arena[element].kind {
+      case .coordinateSpace: placeSpace(element)
+      case .geometryEffect: placePlane(element)
+      default: break
+      }
       if arena[element].annotations != .none { placeShapes(of: element) }
       settleChildren(of: element)
       placeChildren(of: element)
@@ -51,6 +55,18 @@ extension Placer {
 
   private mutating func placeSpace(_ element: ElementID) {
     arena.spaces.place(SpaceID(arena.payload(of: element)), at: arena[element].origin)
+  }
+
+  /// Gives the inside of a turned view coordinates of its own, in which it stands at the origin.
+  private mutating func placePlane(_ element: ElementID) {
+    let index = arena.payload(of: element)
+    let placed = arena.picture.effects[index]
+    let plane = Plane(
+      placed.effect.transform(in: arena[element].frame),
+      in: arena.spaces.plane(around: placed.space))
+    arena.picture.effects[index].plane = plane
+    arena.spaces.place(placed.space, plane)
+    arena[arena.child(of: element)].isPlaced = true
   }
 }
 

@@ -19,7 +19,7 @@ struct PlacedClosure: Hashable {
   let column: Int32
   /// Which of the column's closures.
   let number: Int32
-  /// The nearest named space around.
+  /// The nearest space around.
   let space: SpaceID
 }
 
@@ -28,7 +28,7 @@ struct PreferenceSlot {
   let column: Int32
   /// Where the two stand to each other: `alignments`.
   let alignment: Int32
-  /// The nearest named space around.
+  /// The nearest space around.
   let space: SpaceID
   let environment: EnvironmentID
   let maker: PreferenceClosure
@@ -38,7 +38,7 @@ struct PreferenceSlot {
 struct GeometrySlot {
   /// What makes the content, until it is made.
   var content: ((GeometryProxy, inout ViewLowering) -> Void)?
-  /// The nearest named space around the reader.
+  /// The nearest space around the reader.
   let space: SpaceID
   let environment: EnvironmentID
 }

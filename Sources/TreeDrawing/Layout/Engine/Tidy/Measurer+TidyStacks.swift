@@ -245,6 +245,7 @@ extension Arena {
     let kind = tree[element].kind
     switch kind {
     case .padding, .fixedSize, .preferenceSecondary: break
+    case .geometryEffect: return false
     default: guard kind.isTransparent else { return false }
     }
     return tree[element].firstChild != .none && !paintsBox(element)

@@ -12,7 +12,9 @@ extension WarningLog {
     _ value: Double, _ parameter: LayoutWarning.Parameter, else fallback: Double?
   ) -> Double? {
     guard !parameter.range.contains(value) else { return value }
-    let isTooSmall = value < 0 && (value.isFinite || parameter.range == .notNegative)
+    let isTooSmall =
+      value < 0 && parameter.range != .finite
+      && (value.isFinite || parameter.range == .notNegative)
     let replacement = isTooSmall && parameter != .fontSize ? 0 : fallback
     record(
       .number(parameter, .init(value), replacement: replacement.map(LayoutWarning.Value.init)))
