@@ -100,8 +100,8 @@ import TreeDrawing
       "--font-file=- --font-size 20", "labels.font 20.0 regular default", "font.file -",
       "font.isEmbedded false"),
     Row("--embed-font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
-    Row("--wrap 120 --max-lines 2", "labels.wrapping.width 120.0", "labels.wrapping.maxLines 2"),
-    Row("--wrap 1 --max-lines=1", "labels.wrapping.width 1.0", "labels.wrapping.maxLines 1"),
+    Row("--wrap 120 --max-lines 2", "labels.wrapping.width 120.0", "labels.wrapping.lineLimit 2"),
+    Row("--wrap 1 --max-lines=1", "labels.wrapping.width 1.0", "labels.wrapping.lineLimit 1"),
     Row("--emit svg"),
   ]
 

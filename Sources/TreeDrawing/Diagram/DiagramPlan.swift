@@ -103,7 +103,13 @@ extension DiagramPlan {
   func lowerNode(
     at position: Int32, _ place: NodePlace, into lowering: inout ViewLowering
   ) {
-    guard !hasRigidNodes else { return nodeLowering(Int(position), place, &lowering) }
+    guard !hasRigidNodes else {
+      let outer = lowering.cursor.isOfferedNothing
+      lowering.cursor.isOfferedNothing = true
+      nodeLowering(Int(position), place, &lowering)
+      lowering.cursor.isOfferedNothing = outer
+      return
+    }
     lowering.fixedSize {
       $0.cursor.slot = .zStack
       nodeLowering(Int(position), place, &$0)

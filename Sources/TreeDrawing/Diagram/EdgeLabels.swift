@@ -57,6 +57,7 @@ extension EdgeLabels {
 
     func _lower(into lowering: inout ViewLowering) {
       lowering.cursor.slot = .zStack
+      lowering.cursor.isOfferedNothing = true
       labels.lowerLabel(position, &lowering)
     }
   }

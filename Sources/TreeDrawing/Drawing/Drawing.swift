@@ -32,6 +32,8 @@ public struct Drawing: Sendable {
     /// if there are any, stands by the height of a line below the one before. A halo is an outline
     /// behind the letters, `haloWidth` points wide around them.
     case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
+    /// Write text whose parts have styles of their own, line by line, as `text` does otherwise.
+    case styledText([[TextRun]], at: Point, TextAnchor, halo: Color?, TextMetrics)
     /// The items up to the matching `end` make up one marked thing with a frame, which is that in the
     /// picture, also where the items are in other coordinates.
     case begin(Mark, frame: Rect)

@@ -7,6 +7,13 @@ extension Paint {
   }
 }
 
+extension TextRun {
+  /// The run in a colour that covers a part of what its own does.
+  func faded(by opacity: Double) -> TextRun {
+    TextRun(text: text, font: font, color: color.opacity(opacity))
+  }
+}
+
 extension TextColors {
   /// The colours, each covering a part of what it did.
   func faded(by opacity: Double) -> TextColors {

@@ -16,6 +16,13 @@ struct ItemMaker: ItemVisitor {
       text.metrics)
   }
 
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors
+  ) {
+    item = .styledText(
+      lines, at: text.origin, text.anchor, halo: colors.halo, text.metrics)
+  }
+
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) {
     item = .begin(mark(), frame: frame)
   }

@@ -16,6 +16,10 @@ protocol ItemVisitor: ~Copyable {
   mutating func text(
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors)
 
+  /// Visits a text whose parts have styles of their own.
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors)
+
   /// Visits the begin of a marked thing.
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect)
 
@@ -32,14 +36,20 @@ protocol ItemVisitor: ~Copyable {
   mutating func endGroup()
 }
 
-// A visitor that has no use for marks and groups need not mention them, and to one that knows
-// paths alone, connectors are a path.
+// A visitor that has no use for marks and groups need not mention them. To one that knows paths
+// alone, connectors are a path, and to one that knows plain texts alone, all texts are.
 extension ItemVisitor where Self: ~Copyable {
   mutating func connectors(
     _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
     paint: @autoclosure () -> Paint
   ) {
     shape(table.path(path), style, paint: paint())
+  }
+
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors
+  ) {
+    self.text(text, style, colors: colors)
   }
 
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) {}

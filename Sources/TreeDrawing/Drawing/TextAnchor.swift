@@ -1,4 +1,5 @@
-/// The point of a line of text that is put in its place.
+/// The point of a line of text that is put in its place: in a line that is read from right to left
+/// the one on the same side.
 public enum TextAnchor: String, Hashable, Sendable {
   /// Its beginning.
   case start

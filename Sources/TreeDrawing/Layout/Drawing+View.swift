@@ -33,7 +33,7 @@ extension PreferencePass {
     _ view: some View, for proposal: ProposedViewSize = .unspecified
   ) -> PreferencePass {
     var lowering = ViewLowering()
-    lowering.lowerRoot(view)
+    lowering.lowerRoot(view, for: proposal)
     var measurer = Measurer(lowering.takeArena())
     measurer.sizeAllIdeally()
     var placer = Placer(measurer)

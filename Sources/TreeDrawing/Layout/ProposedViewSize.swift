@@ -63,3 +63,8 @@ extension ProposedViewSize {
       height: height.map { max($0 - insets.height, 0) })
   }
 }
+
+extension ProposedViewSize {
+  /// Whether no length is offered, or none that is one.
+  var asksForIdeal: Bool { width?.isFinite != true && height?.isFinite != true }
+}

@@ -91,7 +91,7 @@ private struct MeasuredTree {
   func overhang(_ growth: Growth, _ scale: Double, _ labels: LabelStyle) -> EdgeInsets {
     let dot = BranchStyle.rootDiameter / 2 * labels.scale
     guard units.depths.count > 1 else { return EdgeInsets() }
-    let root = labels.size(ofBold: labels.lines(ofNoted: self.root.label))
+    let root = labels.size(ofBold: labels.text(self.root.label))
     let gap = dot + BranchStyle.rootGap * labels.scale
     switch growth {
     case .right, .left:

@@ -26,19 +26,19 @@ struct BranchNode: View {
 extension BranchNode {
   /// The name of a leaf; nothing but room for it, if it has none.
   private func lowerTip(into lowering: inout ViewLowering) {
-    let text = labels.lines(of: node.label)
+    let text = labels.text(node.label)
     if let note {
       HStack(alignment: .firstTextBaseline, spacing: 6 * labels.scale) {
-        Text(text)
+        text
         quiet(note)
       }
       .padding(style.branches.tipInsets)
       ._lower(into: &lowering)
-    } else if text.isEmpty {
-      Color.clear.frame(width: 0, height: labels.size(ofLabel: "x").height)
+    } else if text.content.isEmpty {
+      Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
         ._lower(into: &lowering)
     } else {
-      PaddedText(content: text, space: TextSpace(insets: style.branches.tipInsets))
+      labels.text(node.label, in: TextSpace(insets: style.branches.tipInsets))
         ._lower(into: &lowering)
     }
   }
@@ -46,7 +46,7 @@ extension BranchNode {
   private var rootGap: Double { BranchStyle.rootGap * labels.scale }
 
   @ViewBuilder private var rootName: some View {
-    if !node.label.isEmpty { Text(labels.lines(ofNoted: node.label)).bold().fixedSize() }
+    if !node.label.isEmpty { labels.text(node.label).bold() }
   }
 
   /// A dot, the name on the side of the branch that faces the other branches least, and the note on
@@ -75,8 +75,8 @@ extension BranchNode {
 
   @ViewBuilder private func quiet(_ text: String) -> some View {
     if !text.isEmpty {
-      Text(labels.lines(ofNote: text)).font(labels.noteFont).lineHeight(labels.noteLineHeight)
-        .foregroundStyle(style.theme.muted).fixedSize()
+      labels.text(ofNote: text).font(labels.noteFont).lineHeight(labels.noteLineHeight)
+        .foregroundStyle(style.theme.muted)
     }
   }
 }

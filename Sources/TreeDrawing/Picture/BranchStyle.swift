@@ -39,7 +39,7 @@ struct BranchStyle {
 extension LabelStyle {
   /// The width of a name on a branch.
   func widthOnBranch(of name: String) -> Double {
-    name.isEmpty ? 0 : size(ofNote: lines(ofNote: name)).width
+    name.isEmpty ? 0 : size(ofNote: text(ofNote: name)).width
   }
 
   /// How long a branch must be for a name to stand on it, beside the corner before it.

@@ -11,7 +11,7 @@ struct EdgeLabel: View {
   }
 
   var body: some View {
-    PaddedText(content: text, space: style.labels.edgeSpace)
+    FixedText(content: text, space: style.labels.edgeSpace)
       .background(Capsule().fill(style.theme.fill))
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)

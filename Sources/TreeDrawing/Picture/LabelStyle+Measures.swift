@@ -81,25 +81,25 @@ extension LabelStyle {
 
 extension LabelStyle {
   /// The size of a label's lines.
-  func size(ofLabel lines: String) -> Size { size(of: lines, font, lineHeight) }
+  func size(ofLabel text: FixedText) -> Size { size(of: text, font, lineHeight) }
 
   /// The size of the lines of a label and its note.
-  func size(ofLabel label: String, note: String) -> Size {
+  func size(ofLabel label: FixedText, note: FixedText) -> Size {
     let (label, note) = (size(ofBold: label), size(ofNote: note))
     return Size(
       width: max(label.width, note.width), height: label.height + noteGap + note.height)
   }
 
   /// The size of the lines of a bold label.
-  func size(ofBold lines: String) -> Size { size(of: lines, font.bold(), lineHeight) }
+  func size(ofBold text: FixedText) -> Size { size(of: text, font.bold(), lineHeight) }
 
   /// The size of the lines of a note.
-  func size(ofNote lines: String) -> Size { size(of: lines, noteFont, noteLineHeight) }
+  func size(ofNote text: FixedText) -> Size { size(of: text, noteFont, noteLineHeight) }
 
-  private func size(of lines: String, _ font: Font, _ lineHeight: LineHeight) -> Size {
+  private func size(of text: FixedText, _ font: Font, _ lineHeight: LineHeight) -> Size {
     var environment = EnvironmentValues()
     environment.font = font
     environment.lineHeight = lineHeight
-    return TextBlock(lines, in: environment).size
+    return TextBlock(text.broken(in: font).content, in: environment).size
   }
 }

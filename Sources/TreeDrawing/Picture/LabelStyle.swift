@@ -3,10 +3,10 @@ package struct LabelStyle: Hashable, Sendable {
   /// The font; padding, corners and notes are in proportion to its size.
   package var font: Font
   /// How long and how many lines are.
-  package var wrapping: LabelWrapping
+  package var wrapping: TextLimits
 
   /// Makes a style; what is not given is the default.
-  package init(font: Font = .default, wrapping: LabelWrapping = LabelWrapping()) {
+  package init(font: Font = .default, wrapping: TextLimits = TextLimits()) {
     self.font = font
     self.wrapping = wrapping
   }
@@ -19,22 +19,24 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
-  /// The lines of a label.
-  func lines(of label: String) -> String { wrapping.lines(of: label, in: font).text }
+  /// A label as a text; line ends at its end make no lines.
+  @inline(__always)
+  func text(_ label: String, in space: TextSpace = TextSpace()) -> FixedText {
+    FixedText(content: label.withoutLineEndsAtEnd, space: space, limits: wrapping)
+  }
 
-  /// The lines of a label above a note.
-  func lines(ofNoted label: String) -> String { wrapping.lines(of: label, in: font.bold()).text }
-
-  /// The lines of a note, of which none is left out.
-  func lines(ofNote note: String) -> String {
-    LabelWrapping(width: wrapping.width).lines(of: note, in: noteFont).text
+  /// A note as a text, of whose lines none is left out.
+  func text(ofNote note: String) -> FixedText {
+    FixedText(
+      content: note.withoutLineEndsAtEnd, limits: TextLimits(width: wrapping.width))
   }
 
   /// Whether a part of a node's label is left out.
   func cuts(_ node: Node) -> Bool {
-    guard wrapping.maxLines != nil else { return false }
+    guard wrapping.lineLimit != nil else { return false }
     let isNoted = node.attributes?.values.note != nil
-    return wrapping.lines(of: node.label, in: isNoted ? font.bold() : font).isCut
+    let ruler = TextRuler(font: isNoted ? font.bold() : font)
+    return wrapping.lines(of: node.label.withoutLineEndsAtEnd, ruler).isCut
   }
 
   /// The font of what is said beside: notes, labels of edges, how many nodes are left out.

@@ -50,28 +50,29 @@ extension NodeBox {
         .background(empty.backdrop)
         ._lower(into: &lowering)
     } else if style.isBold(form, at: place) {
-      PaddedText(content: style.labels.lines(ofNoted: node.label), space: form.space).bold()
+      style.labels.text(node.label, in: form.space).bold()
         ._lower(into: &lowering)
     } else {
-      text(style.labels.lines(of: node.label), in: form, &lowering)
+      text(in: form, &lowering)
     }
   }
 
-  /// Lines of text in a form.
+  /// The label in a form.
   @inline(__always)
-  private func text(_ text: String, in form: NodeForm, _ lowering: inout ViewLowering) {
+  private func text(in form: NodeForm, _ lowering: inout ViewLowering) {
     if style.isSetFromLeftHere(place), form.enclosing == nil {
       lowering.background(form.backdrop) {
-        PaddedText(content: text, space: form.space).multilineTextAlignment(.leading)
+        style.labels.text(node.label, in: form.space).multilineTextAlignment(.leading)
           ._lower(into: &$0)
       }
     } else if form.enclosing == nil {
       lowering.background(form.backdrop) {
-        PaddedText(content: text, space: form.space)._lower(into: &$0)
+        style.labels.text(node.label, in: form.space)._lower(into: &$0)
       }
     } else {
+      let text = style.labels.text(node.label).broken(in: style.labels.font)
       let size = style.labels.size(ofLabel: text)
-      Text(text).enclosed(
+      text.enclosed(
         in: form, size, form.space.insets, style.labels,
         isSetFromLeft: place.arrangement.isSetFromLeft
       )
@@ -86,7 +87,7 @@ extension NodeBox {
 
   /// A node that stands for others that are left out.
   private var omission: some View {
-    PaddedText(content: style.labels.lines(of: node.label), space: style.mark.space)
+    style.labels.text(node.label, in: style.mark.space)
       .background(style.mark.backdrop)
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)
@@ -95,11 +96,12 @@ extension NodeBox {
 
   private func label(above note: String, in form: NodeForm) -> some View {
     let labels = style.labels
-    let (label, note) = (labels.lines(ofNoted: node.label), labels.lines(ofNote: note))
+    let label = labels.text(node.label).broken(in: labels.font.bold())
+    let note = labels.text(ofNote: note).broken(in: labels.noteFont)
     let alignment = place.arrangement.isSetFromLeft ? HorizontalAlignment.leading : .center
     return VStack(alignment: alignment, spacing: labels.noteGap) {
-      Text(label).bold()
-      Text(note).font(labels.noteFont).lineHeight(labels.noteLineHeight)
+      label.bold()
+      note.font(labels.noteFont).lineHeight(labels.noteLineHeight)
         .foregroundStyle(style.theme.muted)
     }
     .enclosed(
@@ -110,7 +112,7 @@ extension NodeBox {
   /// A line with an icon in place of its dot.
   private func label(behind icon: String, in form: NodeForm) -> some View {
     let dot = form.space.insets.leading - style.labels.gapBehindDot
-    return PaddedText(content: style.labels.lines(of: node.label), space: form.space)
+    return style.labels.text(node.label, in: form.space)
       .background(alignment: .leading) { Text(icon).fixedSize().frame(width: dot) }
   }
 
@@ -118,8 +120,8 @@ extension NodeBox {
   private func label(beside note: String, in form: NodeForm) -> some View {
     let labels = style.labels
     return HStack(alignment: .firstTextBaseline, spacing: 0) {
-      PaddedText(content: labels.lines(of: node.label), space: form.space)
-      Text(labels.lines(ofNote: note)).font(labels.noteFont)
+      labels.text(node.label, in: form.space)
+      labels.text(ofNote: note).font(labels.noteFont)
         .lineHeight(labels.noteLineHeight).foregroundStyle(style.theme.muted)
         .padding(.horizontal, 4 * labels.scale)
     }

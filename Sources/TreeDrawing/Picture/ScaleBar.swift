@@ -23,7 +23,7 @@ struct ScaleBar: View {
     HStack(spacing: 8 * labels.scale) {
       Ruler().stroke(edge.stroke, style: edge.style)
         .frame(width: length, height: 6 * labels.scale)
-      Text(number.text).font(labels.noteFont).lineHeight(labels.noteLineHeight)
+      FixedText(content: number.text).font(labels.noteFont).lineHeight(labels.noteLineHeight)
         .foregroundStyle(theme.muted)
     }
   }

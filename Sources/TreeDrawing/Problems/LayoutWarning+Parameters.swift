@@ -81,6 +81,8 @@ extension LayoutWarning {
     case fontSize = "a font's size"
     /// The height of the lines of texts.
     case lineHeight = "lineHeight(_:)"
+    /// The greatest number of lines of texts, which is at least one.
+    case lineLimit = "lineLimit(_:)"
   }
 
   /// Which numbers make sense in a place.

@@ -21,7 +21,9 @@ extension ByteWriter {
 
   /// Appends a text of one line, or of several, each of which is an element in it.
   mutating func text(_ placed: PlacedText, _ lengths: TextLengthRule, _ styleClass: String?) {
-    guard placed.lineCount > 1 else { return line(placed, lengths, styleClass) }
+    guard placed.lineCount > 1 || placed.isTurnedRound else {
+      return line(placed, lengths, styleClass)
+    }
     markup("<text")
     finish(styleClass, ">")
     lines(of: placed, lengths)
@@ -45,15 +47,20 @@ extension ByteWriter {
     for (number, content) in placed.text.lines.enumerated() {
       isRightToLeft = content.isRightToLeft ?? isRightToLeft
       let line = placed.line(String(content), number, isRightToLeft)
-      self.line("<tspan", line, lengths)
-      if line.metrics.isRightToLeft {
-        markup(" unicode-bidi=\"isolate\"")
-        if let anchor = placed.anchor.turnedRound { markup(anchor) }
-      }
-      markup(">")
+      innerLine(line, lengths)
       drawnForm(of: line.text)
       markup("</tspan>")
     }
+  }
+
+  /// Appends the start of an element for one line in the element of the text.
+  mutating func innerLine(_ line: PlacedText, _ lengths: TextLengthRule) {
+    self.line("<tspan", line, lengths)
+    if line.metrics.isRightToLeft {
+      markup(" unicode-bidi=\"isolate\"")
+      if let anchor = line.anchor.turnedRound { markup(anchor) }
+    }
+    markup(">")
   }
 
   /// Appends the start of an element for one line, with all that places it.
@@ -73,9 +80,20 @@ extension ByteWriter {
 }
 
 extension PlacedText {
+  /// Whether it starts at the other side than most, and is placed by a side.
+  fileprivate var isTurnedRound: Bool { metrics.isRightToLeft && anchor != .middle }
+
   /// One of the lines, by its number from 0.
   fileprivate func line(_ line: String, _ number: Int, _ isRightToLeft: Bool) -> PlacedText {
-    var (width, traits) = font.measure(line)
+    self.line(line, font.measure(line), number, isRightToLeft)
+  }
+
+  /// One of the lines that was measured, by its number from 0.
+  func line(
+    _ line: String, _ measured: (width: Double, traits: TextTraits), _ number: Int,
+    _ isRightToLeft: Bool
+  ) -> PlacedText {
+    var (width, traits) = measured
     if isRightToLeft { traits.insert(.rightToLeft) }
     let y = origin.y + Double(number) * metrics.lineHeight
     return PlacedText(

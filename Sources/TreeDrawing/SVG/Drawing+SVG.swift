@@ -64,7 +64,7 @@ extension Drawing {
     let fonts = EmbeddedFonts(of: self, drawnIn: styles)
     let format = SVGFormat(
       styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
-      marks: marks)
+      fonts: fonts, marks: marks)
     var writer = SVGWriter(format)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }

@@ -64,8 +64,20 @@ private struct UsedCharacters: ItemVisitor {
     _ text: @autoclosure () -> PlacedText, _ style: StyleKey, colors: @autoclosure () -> TextColors
   ) {
     guard let file = styles.embeddedFile(of: style) else { return }
+    insert(text().text, in: file)
+  }
+
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors
+  ) {
+    for run in lines.joined() {
+      if let file = run.font.embeddedFile { insert(run.text, in: file) }
+    }
+  }
+
+  private mutating func insert(_ text: String, in file: FontFile) {
     if scalars[file] == nil { files.append(file) }
-    scalars[file, default: ScalarSet()].insert(text().text, in: file)
+    scalars[file, default: ScalarSet()].insert(text, in: file)
   }
 }
 

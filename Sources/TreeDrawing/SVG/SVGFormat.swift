@@ -2,6 +2,8 @@
 struct SVGFormat: Sendable {
   let styles: SVGStyles.Sheet
   let textLengths: TextLengthRule
+  /// The fonts that the document takes along.
+  let fonts: EmbeddedFonts
   let marks: MarkTexts
 }
 

@@ -12,6 +12,8 @@ struct SVGStyles {
   private let keys: StyleKeyTable
   /// The style of each key, by the key's number.
   private let stylesOfKeys: [Int]
+  /// Whether parts of texts are in a font of their own that the document takes along.
+  private let haveEmbeddedRuns: Bool
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
@@ -21,6 +23,7 @@ struct SVGStyles {
     for (count, style) in zip(counter.counts, counter.stylesOfKeys) { counts[style] += count }
     self.counts = counts
     styles = counter.styles
+    haveEmbeddedRuns = counter.haveEmbeddedRuns
     keys = counter.keys
     stylesOfKeys = counter.stylesOfKeys
   }
@@ -33,6 +36,7 @@ private struct StyleCounter: ItemVisitor {
   private(set) var stylesOfKeys: [Int] = []
   /// How many items there are of each key.
   private(set) var counts: [Int] = []
+  private(set) var haveEmbeddedRuns = false
 
   @inline(__always)
   mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint) {
@@ -66,6 +70,15 @@ private struct StyleCounter: ItemVisitor {
     }
   }
 
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors
+  ) {
+    self.text(text, style, colors: colors)
+    if lines.contains(where: { $0.contains { $0.font.embeddedFile != nil } }) {
+      haveEmbeddedRuns = true
+    }
+  }
+
   private mutating func add(_ key: StyleKey, _ style: SVGStyle) {
     keys.set(counts.count, of: key)
     stylesOfKeys.append(styles.index(of: style))
@@ -80,7 +93,9 @@ extension SVGStyles {
   }
 
   /// Whether there are texts in a font that the document takes along.
-  var haveEmbeddedFiles: Bool { styles.values.contains { $0.embeddedFile != nil } }
+  var haveEmbeddedFiles: Bool {
+    haveEmbeddedRuns || styles.values.contains { $0.embeddedFile != nil }
+  }
 
   /// The font of texts of a style, if the document takes it along.
   func embeddedFile(of style: StyleKey) -> FontFile? {
@@ -91,9 +106,14 @@ extension SVGStyles {
 extension SVGStyle {
   /// The font that the document takes along for it, if any.
   fileprivate var embeddedFile: FontFile? {
-    guard case .text(let font, _, _, _) = self, let file = font.face.file else { return nil }
-    return file.isEmbedded ? file : nil
+    guard case .text(let font, _, _, _) = self else { return nil }
+    return font.embeddedFile
   }
+}
+
+extension Font {
+  /// The file that the document takes along for it, if any.
+  var embeddedFile: FontFile? { face.file.flatMap { $0.isEmbedded ? $0 : nil } }
 }
 
 extension SVGStyles {

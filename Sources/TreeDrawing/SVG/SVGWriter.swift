@@ -85,6 +85,13 @@ extension SVGWriter: ItemVisitor {
     endLine()
   }
 
+  mutating func styledText(
+    _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors
+  ) {
+    out.text(lines, in: text, colors.letters, format, format.styles.styleClass(of: style))
+    endLine()
+  }
+
   @inline(__always)
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect) { begin(mark()) }
 

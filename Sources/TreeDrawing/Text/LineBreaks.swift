@@ -70,8 +70,3 @@ private enum Kinsoku {
 
   static let notAtEnd = Set("([{<‘“«‹（〔［｛〈《「『【〘〖〚〝｟$£¥€＄￡￥＠＃№")
 }
-
-extension Substring {
-  /// The line with a hyphen at its end, if the word that it ends with is parted at a soft hyphen.
-  var hyphenated: Substring { last == .softHyphen ? dropLast() + "-" : self }
-}

@@ -6,13 +6,4 @@ extension StringProtocol {
   var isRightToLeft: Bool? {
     unicodeScalars.lazy.compactMap(\.isRightToLeftLetter).first
   }
-
-  /// The line, with an invisible mark in front if it would be read the other way otherwise.
-  ///
-  /// - Parameter isRightToLeft: the way that it is to be read.
-  /// - Returns: the line.
-  func directed(_ isRightToLeft: Bool) -> String {
-    guard (self.isRightToLeft ?? false) != isRightToLeft else { return String(self) }
-    return (isRightToLeft ? "\u{200F}" : "\u{200E}") + self
-  }
 }

@@ -1,6 +1,6 @@
 extension [LinePiece] {
   /// What rounding may add to a sum of advances, in points.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 
   /// How many lines they fill, each as full as a width allows.
   private func lineCount(within limit: Double) -> Int {

@@ -18,15 +18,16 @@ extension LinePiece {
   /// The advance of the characters at the end of a line, in points.
   var widthAtEnd: Double { width + hyphenWidth }
 
-  init(_ characters: Substring, in font: Font) {
+  init(_ characters: Substring, in ruler: TextRuler) {
     let end = characters.lastIndex { !$0.isBreakingSpace }.map(characters.index(after:))
     // What is nothing but spaces stands for itself, as at the beginning of a text.
     let text = end.map { characters[..<$0] } ?? characters
     self.text = text
-    width = font.advance(of: String(text))
-    hyphenWidth = text.last == .softHyphen ? font.advance(of: "-") : 0
+    width = ruler.advance(of: text)
+    hyphenWidth =
+      text.last == .softHyphen ? ruler.advance(of: "-", at: text.startIndex) : 0
     spaces = characters[text.endIndex...]
-    spacesWidth = spaces.isEmpty ? 0 : font.advance(of: String(spaces))
+    spacesWidth = spaces.isEmpty ? 0 : ruler.advance(of: spaces)
   }
 }
 
@@ -37,14 +38,14 @@ extension Substring {
   /// are made with; and where this is not enough, into characters.
   ///
   /// - Parameters:
-  ///   - font: the font to measure in.
+  ///   - ruler: what measures the text.
   ///   - limit: the greatest length of a part, in points, unless it is one character.
   /// - Returns: the parts, in order.
   /// - Complexity: O(*n*), where *n* is the length of the line.
-  func pieces(in font: Font, upTo limit: Double) -> [LinePiece] {
+  func pieces(in ruler: TextRuler, upTo limit: Double) -> [LinePiece] {
     var pieces: [LinePiece] = []
     for word in parts(endingWhere: { $0.allowsBreak(before: $1) }) {
-      pieces.add(word, in: font, upTo: limit) { word in
+      pieces.add(word, in: ruler, upTo: limit) { word in
         word.parts { $0.endsPartOfWord && !$1.endsPartOfWord && !$1.isBreakingSpace }
       }
     }
@@ -71,19 +72,19 @@ extension Substring {
 extension [LinePiece] {
   /// Adds a word, or its parts if it is too long, or their characters if one of those is.
   fileprivate mutating func add(
-    _ word: Substring, in font: Font, upTo limit: Double, parts: (Substring) -> [Substring]
+    _ word: Substring, in ruler: TextRuler, upTo limit: Double, parts: (Substring) -> [Substring]
   ) {
-    let piece = LinePiece(word, in: font)
+    let piece = LinePiece(word, in: ruler)
     guard piece.widthAtEnd > limit else { return append(piece) }
     let start = count
     defer { if start < count { self[start].beginsLine = true } }
     for part in parts(word) {
-      let piece = LinePiece(part, in: font)
+      let piece = LinePiece(part, in: ruler)
       if piece.widthAtEnd <= limit {
         append(piece)
       } else {
         self += part.parts { !$1.isBreakingSpace && $1 != .softHyphen }.map {
-          LinePiece($0, in: font)
+          LinePiece($0, in: ruler)
         }
       }
     }

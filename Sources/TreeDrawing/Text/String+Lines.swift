@@ -29,3 +29,16 @@ extension Character {
   /// Whether a line ends here.
   var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }
+
+extension String {
+  /// The text without line ends behind everything else, as nearly all are.
+  var withoutLineEndsAtEnd: String {
+    guard mayHaveLineEndAtEnd else { return self }
+    return String(self[..<(lastIndex { !$0.isLineEnd }.map(index(after:)) ?? startIndex)])
+  }
+
+  private var mayHaveLineEndAtEnd: Bool {
+    let found = utf8.withContiguousStorageIfAvailable { $0.last == 0x0A || $0.last == 0x0D }
+    return found ?? true
+  }
+}

@@ -69,7 +69,7 @@ extension Options {
     if let shape = arguments.shape { self.shape = shape }
     labels.font = arguments.font
     font = try FontOption(arguments)
-    labels.wrapping = LabelWrapping(width: arguments.wrapWidth, maxLines: arguments.maxLines)
+    labels.wrapping = TextLimits(width: arguments.wrapWidth, lineLimit: arguments.maxLines)
     if let product = arguments.product { self.product = product }
   }
 }

@@ -132,7 +132,7 @@ private func show(_ item: Drawing.Item) -> String {
   case .shape(let path, let paint):
     (paint.fill == nil ? "line" : "filled shape") + " in \(show(path.boundingRect.origin)), "
       + show(path.boundingRect.size)
-  case .beginGroup, .beginTransform, .endGroup: "\(item)"
+  case .styledText, .beginGroup, .beginTransform, .endGroup: "\(item)"
   }
 }
 

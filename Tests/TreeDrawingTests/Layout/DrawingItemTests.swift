@@ -45,6 +45,8 @@ extension Drawing.Item {
       "\(path.summary) \((paint.fill ?? paint.stroke ?? .clear).css)"
     case .text(let text, at: _, let anchor, _, let color, let halo, _):
       "\(text) at its \(anchor), \(color.css)" + (halo.map { " over \($0.css)" } ?? "")
+    case .styledText(let lines, at: _, let anchor, _, _):
+      "\(lines.map { $0.map(\.text) }) at its \(anchor)"
     case .begin(let mark, let frame): "begin \(mark.kind.text) \(mark.id) at \(frame.summary)"
     case .end: "end"
     case .beginGroup(let opacity): "begin group \(opacity)"

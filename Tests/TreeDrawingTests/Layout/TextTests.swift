@@ -22,8 +22,8 @@ import Testing
     #expect(size == Size(width: wide.width, height: (1.3 + 3 * 1.35) * 14))
   }
 
-  @Test func `a text keeps its size, whatever it is offered`() {
-    let text = Text("one\ntwo")
+  @Test func `a text of a fixed size keeps it, whatever it is offered`() {
+    let text = Text("one\ntwo").fixedSize()
     let offered = LaidOut(text, proposal: ProposedViewSize(width: 5, height: 500))
     #expect(offered.size == LaidOut(text).size)
   }
@@ -75,10 +75,29 @@ import Testing
     #expect(point.x == width * (x - 10) / 21)
   }
 
-  @Test func `a single line is placed by its middle, however lines are aligned`() {
-    let view = Text("one").multilineTextAlignment(.trailing)
-    let plain = Drawing(of: Text("one")).svg
-    #expect(Drawing(of: view).svg == plain)
+  @Test(
+    arguments: [
+      (nil, "x=\"23.68\"", "middle"), (.leading, "x=\"12\"", "start"),
+      (.center, "x=\"23.68\"", "middle"),
+      (.trailing, "x=\"35.36\"", "end"),
+    ] as [(TextAlignment?, String, String)])
+  func `a single line is placed by its middle, unless it is said how lines are aligned`(
+    alignment: TextAlignment?, x: String, anchor: String
+  ) {
+    let text = Text("one").padding(.leading, 12)
+    let svg =
+      alignment.map { Drawing(of: text.multilineTextAlignment($0)).svg } ?? Drawing(of: text).svg
+    #expect(svg.contains("<text \(x)"), "\(svg)")
+    #expect(svg.contains("text-anchor:\(anchor)"))
+  }
+
+  @Test func `a line that is read from right to left is placed by the same side`() {
+    let svg = Drawing(of: Text("שלום").multilineTextAlignment(.leading).padding(5)).svg
+    #expect(svg.contains("<text><tspan x=\"5\" "))
+    #expect(
+      svg.contains(
+        " direction=\"rtl\" unicode-bidi=\"isolate\" text-anchor=\"end\">שלום</tspan></text>"))
+    #expect(svg.contains("text-anchor:start"))
   }
 
   @Test func `several lines are one text`() {

@@ -15,9 +15,9 @@ struct DrawnNode {
       switch item {
       case .begin(_, let frame): nodes.append(DrawnNode(frame: frame))
       case .shape(let path, _) where !nodes.isEmpty: nodes[nodes.count - 1].add(path)
-      case .text(let text, at: let point, _, let font, _, halo: _, let metrics)
+      case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics)
       where !nodes.isEmpty:
-        nodes[nodes.count - 1].add(text, at: point, font, metrics)
+        nodes[nodes.count - 1].add(text, at: point, anchor, font, metrics)
       default: break
       }
     }
@@ -25,12 +25,12 @@ struct DrawnNode {
   }
 
   private mutating func add(
-    _ text: String, at point: Point, _ font: Font, _ metrics: TextMetrics
+    _ text: String, at point: Point, _ anchor: TextAnchor, _ font: Font, _ metrics: TextMetrics
   ) {
     let ascent = (metrics.lineHeight / 2 + font.baselineFromMiddle).rounded()
     texts.append(
       Rect(
-        x: point.x - metrics.width / 2, y: point.y - ascent, width: metrics.width,
+        x: point.x - anchor.share * metrics.width, y: point.y - ascent, width: metrics.width,
         height: Double(text.lines.count) * metrics.lineHeight))
   }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the whole label is in the title of a node that shows a part`() {
-    let style = LabelStyle(wrapping: LabelWrapping(width: 60, maxLines: 1))
+    let style = LabelStyle(wrapping: TextLimits(width: 60, lineLimit: 1))
     let document = svg("one & two & three", style)
     #expect(document.contains(#"<g class="node"><title>one &amp; two &amp; three</title><rect "#))
     #expect(document.contains("…</text>"))
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `nodes that show a part are told apart by their number`() throws {
     let roots = try forest(Array("a\n  long label one\nb\n  long label two".utf8)).roots
-    let style = LabelStyle(wrapping: LabelWrapping(width: 50, maxLines: 1))
+    let style = LabelStyle(wrapping: TextLimits(width: 50, lineLimit: 1))
     let document = String(decoding: TreePicture(of: roots, labels: style).svg, as: UTF8.self)
     let titles = document.split(separator: "\"node\">").dropFirst().map { $0.hasPrefix("<title>") }
     #expect(titles == [false, true, false, true])

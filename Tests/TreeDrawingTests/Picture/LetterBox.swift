@@ -8,13 +8,25 @@ struct LetterBox {
 
   static func all(in picture: TreePicture) -> [LetterBox] {
     picture.drawing.layers.lazy.flatMap(\.items).compactMap { item in
-      guard case .text(let text, at: let point, _, let font, _, halo: _, let metrics) = item
+      guard case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics) = item
       else { return nil }
+      let left = point.x - anchor.share * metrics.width
       return LetterBox(
         text: text, font: font,
         box: Box(
-          left: point.x - metrics.width / 2, top: point.y - 0.75 * font.size,
-          right: point.x + metrics.width / 2, bottom: point.y + 0.22 * font.size))
+          left: left, top: point.y - 0.75 * font.size, right: left + metrics.width,
+          bottom: point.y + 0.22 * font.size))
+    }
+  }
+}
+
+extension TextAnchor {
+  /// How much of a line is to the left of what is placed.
+  var share: Double {
+    switch self {
+    case .start: 0
+    case .middle: 0.5
+    case .end: 1
     }
   }
 }

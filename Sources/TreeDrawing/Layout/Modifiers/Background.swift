@@ -94,6 +94,7 @@ extension ViewLowering {
       lowering.arena[element].hasOverlay = isInFront
       if !isInFront { lowering.cursor.previous = .none }
       lowering.cursor.slot = .zStack
+      lowering.cursor.isOfferedNothing = false
       secondary(&lowering)
     }
   }

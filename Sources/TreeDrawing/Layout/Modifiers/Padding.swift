@@ -35,7 +35,7 @@ private struct Padded<Content: View>: ModifiedView {
     // it.
     if Content.self == Text.self, let text = content as? Text, insets.areNotNegative {
       let space = TextSpace(insets: lowering.arena.warnings.checked(insets))
-      lowering.text(text.content, in: space)
+      lowering.text(text, in: space)
     } else {
       lowering.padding(insets, view)
     }

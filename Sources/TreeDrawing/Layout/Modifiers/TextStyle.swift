@@ -39,11 +39,6 @@ extension View {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Sets how lines stand below each other in the texts of several lines in the view.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    EnvironmentChanged(content: self, change: .textAlignment(alignment))
-  }
-
   /// Sets the colour of texts and shapes in the view that name none themselves.
   public func foregroundStyle(_ color: Color) -> some View {
     EnvironmentChanged(content: self, change: .foreground(color))
@@ -89,7 +84,7 @@ extension View {
 }
 
 /// A view in another environment; it becomes no element of its own.
-private struct EnvironmentChanged<Content: View>: View {
+struct EnvironmentChanged<Content: View>: View {
   let content: Content
   let change: EnvironmentValues.Change
 

@@ -59,7 +59,7 @@ extension DrawnTree {
       let box = Box(of: text, at: point, anchor, font, metrics)
       guard let node = open.last ?? nil else { return addOutside(text, box) }
       nodes[node]?.texts.append(box)
-    case .beginGroup, .beginTransform, .endGroup: break
+    case .styledText, .beginGroup, .beginTransform, .endGroup: break
     }
   }
 
@@ -105,14 +105,8 @@ extension Box {
   fileprivate init(
     of text: String, at point: Point, _ anchor: TextAnchor, _ font: Font, _ metrics: TextMetrics
   ) {
-    let before: Double =
-      switch anchor {
-      case .start: metrics.isRightToLeft ? 1 : 0
-      case .middle: 0.5
-      case .end: metrics.isRightToLeft ? 0 : 1
-      }
     let lines = Double(text.count { $0.isNewline })
-    let left = point.x - before * metrics.width
+    let left = point.x - anchor.share * metrics.width
     self.init(
       left: left, top: point.y - 0.75 * font.size, right: left + metrics.width,
       bottom: point.y + lines * metrics.lineHeight + 0.22 * font.size)

@@ -9,6 +9,7 @@ extension Measurer {
     switch arena.kind(of: element) {
     // It was measured when it was lowered, and has its size since.
     case .text: arena[element].size
+    case .paragraph: sizeParagraph(element, for: proposal)
     case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .zStack: sizeZStack(element, for: proposal)
@@ -28,6 +29,7 @@ extension Measurer {
   /// How long an element is along an axis at least and at most, as far as its children tell.
   mutating func findLengthRange(of element: ElementID, along axis: Axis) -> LengthRange {
     switch arena[element].kind {
+    case .paragraph: rangeOfParagraph(element, along: axis)
     case .stack: rangeOfStack(element, along: axis)
     case .zStack: rangeOfZStack(element, along: axis)
     case let kind: kind.isWrapper ? rangeOfWrapper(element, along: axis) : .unknown
@@ -62,6 +64,7 @@ extension Placer {
   mutating func settleChildren(of element: ElementID) {
     switch arena[element].kind {
     case .text, .shape, .spacer: return
+    case .paragraph: settleParagraph(element)
     case .geometryReader: settleReader(element)
     case .secondary: settleBackdrop(element)
     case .stack: settleStack(element)

@@ -3,6 +3,8 @@ extension Element {
   enum Kind: UInt8 {
     /// Text of one line or several: `texts`.
     case text
+    /// Text whose lines end where what it is offered makes them, or in runs: `paragraphs`.
+    case paragraph
     /// A view that takes what it is offered and paints an outline in it: `shapes`.
     case shape
     /// A view that takes what it is offered and makes its content knowing that: `geometrySlots`.
@@ -60,6 +62,7 @@ extension Element.Kind {
   private var traits: Traits {
     switch self {
     case .text: .leaf
+    case .paragraph: .leaf
     case .shape: [.leaf, .flexible]
     case .geometryReader: [.leaf, .flexible, .severalChildren, .keptWhenEmpty]
     case .spacer: [.leaf, .flexible]

@@ -1,5 +1,6 @@
 /// What only some kinds of element have, a table for each; an element's `payload` is its row.
 struct Parameters {
+  var paragraphs: [Paragraph] = []
   var insets = InternTable<EdgeInsets>()
   var frames: [Frame] = []
   var flexibleFrames: [FlexibleFrame] = []

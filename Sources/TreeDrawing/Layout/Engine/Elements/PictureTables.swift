@@ -1,6 +1,8 @@
 /// What is painted, and how: tables that lowering fills, and that outlive the layout.
 struct PictureTables {
   var texts = TextTable()
+  /// What is drawn of texts whose lines end where what they are offered makes them, or in runs.
+  var paragraphs: [DrawnParagraph] = []
   var shapes = ShapeTable()
   /// How far background and overlay shapes are from the view's place, if they are, by annotation.
   var shapeShifts: [AnnotationID: Point] = [:]

@@ -111,6 +111,7 @@ extension Measurer {
     let kind = arena.kind(of: source.element)
     if kind == .alignmentGuide { return ownGuide(of: source.element, at: source.proposal) }
     if kind.isContainer { return severalGuides(key, of: source.element, at: source.proposal) }
+    if kind == .paragraph { return paragraphGuide(key, of: source.element, at: source.proposal) }
     return kind == .text ? textGuide(key, of: source.element) : .absent
   }
 }

@@ -7,6 +7,9 @@ extension ViewLowering {
     var previous = ElementID.none
     /// What becomes of several views here.
     var slot: Slot
+    /// Whether texts get the size that they would like to have: nothing is offered, and nothing in
+    /// between offers anything.
+    var isOfferedNothing = false
     /// The nearest stack.
     let stack: ElementID
     /// The nearest view that lays several out, if that is known.

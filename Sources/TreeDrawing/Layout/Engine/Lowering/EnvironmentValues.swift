@@ -8,7 +8,13 @@ struct EnvironmentValues: Hashable {
   var design: Font.Design?
   /// The colour of text, and of shapes that name none.
   var foreground = Color.black
-  var textAlignment = TextAlignment.leading
+  /// How the lines of a text stand below each other; nil if nobody says so: at their beginnings, but
+  /// a single line is placed by its middle.
+  var textAlignment: TextAlignment?
+  /// The greatest number of a text's lines; nil for any.
+  var lineLimit: Int?
+  /// Where the ellipsis of a text is that has not all its lines.
+  var truncation = TruncationMode.tail
   /// The height of each line of a text; nil for that which suits its font and letters.
   var lineHeight: LineHeight?
   /// The colour behind the letters of text, if any.
@@ -31,6 +37,8 @@ extension EnvironmentValues {
     case design(Font.Design?)
     case foreground(Color)
     case textAlignment(TextAlignment)
+    case lineLimit(Int?)
+    case truncation(TruncationMode)
     case halo(Color?)
     case lineHeight(LineHeight?)
   }
@@ -42,6 +50,8 @@ extension EnvironmentValues {
     case .design(let design): self.design = design
     case .foreground(let color): foreground = color
     case .textAlignment(let alignment): textAlignment = alignment
+    case .lineLimit(let limit): lineLimit = limit
+    case .truncation(let mode): truncation = mode
     case .halo(let color): halo = color
     case .lineHeight(let height): lineHeight = height
     }

@@ -22,7 +22,9 @@ extension ViewLowering {
     var lowered: [ElementID] = []
     let payload = Int32(arena.parameters.alignments.index(of: .center))
     arena.tree.elements.append(Element(.zStack, payload: payload))
-    lower(below: .root, in: .zStack, space: .none, environment: environment) { lowering in
+    lower(
+      below: .root, in: .zStack, space: .none, environment: environment, isOfferedNothing: true
+    ) { lowering in
       for view in views {
         let previous = lowering.cursor.previous
         view._lower(into: &lowering)

@@ -27,10 +27,16 @@ public struct ViewLowering: ~Copyable {
 
 extension ViewLowering {
   /// Lowers a view, and all that is in it, below an element around everything, the first.
-  mutating func lowerRoot(_ view: some View) {
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - proposal: what it is offered.
+  mutating func lowerRoot(_ view: some View, for proposal: ProposedViewSize = .unspecified) {
     let payload = Int32(arena.parameters.alignments.index(of: .center))
     arena.tree.elements.append(Element(.zStack, payload: payload))
-    lower(below: .root, space: .none) { view._lower(into: &$0) }
+    lower(below: .root, space: .none, isOfferedNothing: proposal.asksForIdeal) {
+      view._lower(into: &$0)
+    }
   }
 
   /// Keeps a value until no view is left to be lowered, so that views need not.
@@ -50,11 +56,12 @@ extension ViewLowering {
   /// Lowers views below an element that is there already.
   mutating func lower(
     below parent: ElementID, after previous: ElementID = .none, in slot: Slot = .several,
-    space: SpaceID, environment: EnvironmentID = .root, _ views: (inout ViewLowering) -> Void
+    space: SpaceID, environment: EnvironmentID = .root, isOfferedNothing: Bool = false,
+    _ views: (inout ViewLowering) -> Void
   ) {
     cursor = Cursor(
-      parent: parent, previous: previous, slot: slot, stack: .none, space: space,
-      environment: environment)
+      parent: parent, previous: previous, slot: slot, isOfferedNothing: isOfferedNothing,
+      stack: .none, space: space, environment: environment)
     views(&self)
     lowerPendingViews()
   }
@@ -82,7 +89,9 @@ extension ViewLowering {
     let outer = OuterCursor(cursor: cursor, previous: previous, element: element)
     cursor = Cursor(
       parent: element, slot: kind.takesSeveralChildren ? .several : .modified,
-      stack: stack(from: kind, element), layout: layout(from: kind, element), tidyStyle: tidyStyle(from: kind, payload),
+      isOfferedNothing: isOfferedNothing(in: kind, payload),
+      stack: stack(from: kind, element), layout: layout(from: kind, element),
+      tidyStyle: tidyStyle(from: kind, payload),
       space: space(from: kind, payload),
       environment: cursor.environment)
     return outer
@@ -181,6 +190,21 @@ extension ViewLowering {
 
   private func layout(from kind: Element.Kind, _ element: ElementID) -> ElementID {
     kind.takesSeveralChildren ? element : cursor.layout
+  }
+
+  /// Whether what is in an element is offered nothing, as far as that is a matter of its kind.
+  private func isOfferedNothing(in kind: Element.Kind, _ payload: Int) -> Bool {
+    switch kind {
+    case .tidyStack: true
+    case .fixedSize:
+      cursor.isOfferedNothing || arena.parameters.fixedAxes[payload] == (true, true)
+    case .padding, .offset, .opacity, .geometryEffect, .layoutPriority, .layoutValue,
+      .alignmentGuide, .guideBarrier,
+      .coordinateSpace, .postponed, .compositingGroup, .secondary, .preferenceSecondary, .stack,
+      .zStack:
+      cursor.isOfferedNothing
+    default: false
+    }
   }
 
   private func tidyStyle(from kind: Element.Kind, _ payload: Int) -> Int32 {

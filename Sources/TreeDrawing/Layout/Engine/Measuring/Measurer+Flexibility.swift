@@ -5,6 +5,7 @@ extension Measurer {
   mutating func findsRigid(_ element: ElementID) -> Bool {
     switch arena[element].kind {
     case .text, .tidyStack: true
+    case .paragraph: arena.parameters.paragraphs[arena.payload(of: element)].isRigid
     case .shape, .geometryReader, .spacer, .flexibleFrame, .position, .layout: false
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .frame: isRigidFrame(element)

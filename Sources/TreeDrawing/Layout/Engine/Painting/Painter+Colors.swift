@@ -15,9 +15,14 @@ extension Painter {
   private mutating func isOfOneColor(_ element: Element) -> Bool {
     switch element.kind {
     case .text: views.picture.texts.style(of: Int(element.payload)).halo == nil
+    case .paragraph: isOfOneColor(views.picture.paragraphs[Int(element.payload)])
     case .shape: isOfOneColor(shape: element.payload)
     default: false
     }
+  }
+
+  private mutating func isOfOneColor(_ paragraph: DrawnParagraph) -> Bool {
+    paragraph.lines.isEmpty && views.picture.texts.style(of: paragraph.text).halo == nil
   }
 
   private mutating func isOfOneColor(backdrop shape: AnnotationID) -> Bool {

@@ -111,7 +111,7 @@ struct Painter: ~Copyable {
   private mutating func start(_ element: ElementID, _ tasks: inout [Task]) {
     start(views.tree[element].annotations, of: element, &tasks)
     switch views.tree[element].kind {
-    case .text: paintText(element)
+    case .text, .paragraph: paintText(element)
     case .shape: paintShape(element)
     case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()

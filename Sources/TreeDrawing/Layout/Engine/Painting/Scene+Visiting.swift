@@ -47,7 +47,9 @@ extension Scene {
     _ element: Element, _ step: PaintingStep, _ fade: Fade?, by visitor: inout Visitor
   ) {
     if element.kind == .text {
-      visitText(element, fade, by: &visitor)
+      visitText(Int(element.payload), in: element.frame, fade, by: &visitor)
+    } else if element.kind == .paragraph {
+      visit(paragraphs[Int(element.payload)], in: element.frame, fade, by: &visitor)
     } else {
       visitShape(shapes[Int(element.payload)], in: element.frame, step, fade, by: &visitor)
     }
@@ -108,11 +110,28 @@ extension Scene {
 
   @inline(__always)
   private func visitText<Visitor: ItemVisitor & ~Copyable>(
-    _ element: Element, _ fade: Fade?, by visitor: inout Visitor
+    _ index: Int, in frame: Rect, _ fade: Fade?, by visitor: inout Visitor
   ) {
-    let index = Int(element.payload)
     visitor.text(
-      texts.block(index).placed(in: element.frame),
+      texts.block(index).placed(in: frame),
+      fade?.style ?? StyleKey(of: texts.entries[index]),
+      colors: colors(of: texts.style(of: index), fade))
+  }
+
+  @inline(never)
+  private func visit<Visitor: ItemVisitor & ~Copyable>(
+    _ paragraph: DrawnParagraph, in frame: Rect, _ fade: Fade?, by visitor: inout Visitor
+  ) {
+    let index = paragraph.text
+    guard !paragraph.lines.isEmpty else {
+      return visitText(index, in: frame, fade, by: &visitor)
+    }
+    let lines =
+      fade.map { fade in
+        paragraph.lines.map { $0.map { $0.faded(by: fade.opacity) } }
+      } ?? paragraph.lines
+    visitor.styledText(
+      lines, in: texts.block(index).placed(in: frame),
       fade?.style ?? StyleKey(of: texts.entries[index]),
       colors: colors(of: texts.style(of: index), fade))
   }

@@ -4,6 +4,7 @@ final class Scene: Sendable {
   let elements: [Element]
   let annotations: [Annotation]
   let texts: TextTable
+  let paragraphs: [DrawnParagraph]
   let shapes: [ShapeTable.Entry]
   let shapeShifts: [AnnotationID: Point]
   let outlines: OutlineTable
@@ -38,6 +39,7 @@ final class Scene: Sendable {
     elements = tree.elements
     annotations = tree.annotations
     texts = picture.texts
+    paragraphs = picture.paragraphs
     shapes = picture.shapes.entries
     shapeShifts = picture.shapeShifts
     outlines = picture.outlines

@@ -47,7 +47,8 @@ extension TextBlock {
   /// numbers depend on their order.
   @inline(__always)
   private func corner(in frame: Rect) -> Point {
-    frame.origin + space.shift(of: inner, in: frame.size, style.alignment) + space.insets.origin
+    frame.origin + space.shift(of: inner, in: frame.size, style.alignment ?? .leading)
+      + space.insets.origin
   }
 
   /// The distance of the first line's baseline from the top of the lines; a whole number, where it
@@ -70,6 +71,13 @@ extension TextBlock {
 
   private var space: TextSpace { style.space }
 
+  /// How many lines fit into a height, at least one.
+  func lineCount(within height: Double) -> Int {
+    let more = (height + [LinePiece].rounding - boxHeight) / lineHeight
+    guard more >= 1 else { return 1 }
+    return more < 1e9 ? 1 + Int(more) : .max
+  }
+
   /// The text in a frame of its size.
   func placed(in frame: Rect) -> PlacedText {
     PlacedText(
@@ -89,14 +97,14 @@ extension TextBlock {
     return Point(x: x, y: corner.y + baseline)
   }
 
-  /// Which point of the lines is placed; that of a single line is its middle, so that it stands
-  /// well also if the viewer draws another font.
+  /// Which point of the lines is placed; that of a single line is its middle, unless it is said how
+  /// lines stand, so that it stands well also if the viewer draws another font.
   private var anchor: TextAnchor {
-    guard lineCount > 1 else { return .middle }
     switch style.alignment {
     case .leading: return .start
     case .center: return .middle
     case .trailing: return .end
+    case nil: return lineCount > 1 ? .start : .middle
     }
   }
 }

@@ -29,7 +29,7 @@ extension TextSpace {
 
 extension TextAlignment {
   /// How much of the room beside lines is before them.
-  fileprivate var share: Double {
+  var share: Double {
     switch self {
     case .leading: 0
     case .center: 0.5

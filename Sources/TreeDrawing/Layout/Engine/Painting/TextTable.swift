@@ -26,9 +26,10 @@ struct TextTable {
 
 /// The style that texts have in common.
 struct TextStyle: Hashable {
-  let font: Font
+  var font: Font
   let color: Color
-  let alignment: TextAlignment
+  /// How lines stand below each other; nil if nobody says so.
+  let alignment: TextAlignment?
   let halo: Color?
   /// The height of each line in points; nil for that which suits the font and the letters.
   let lineHeight: Double?
@@ -51,6 +52,16 @@ extension TextTable {
     let block = TextBlock(text, styles[Int(style)])
     let size = block.size
     return (entries.appendIndex(Entry(block, style: Int(style))), size)
+  }
+
+  /// Adds a text that was measured, and says where it is.
+  mutating func add(_ block: TextBlock) -> Int {
+    entries.appendIndex(Entry(block, style: styles.index(of: block.style)))
+  }
+
+  /// Puts a text in the place of another.
+  mutating func replace(_ index: Int, by block: TextBlock) {
+    entries[index] = Entry(block, style: styles.index(of: block.style))
   }
 
   /// The number of a style, if it is that of the text before, in the same environment.
@@ -94,9 +105,25 @@ extension ViewLowering {
   mutating func addText(
     _ text: String, in environment: EnvironmentID, in space: TextSpace
   ) -> (index: Int, size: Size) {
-    let style =
-      arena.picture.texts.style(in: environment, space) ?? textStyle(in: environment, space)
-    return arena.picture.texts.add(text, style: style)
+    arena.picture.texts.add(text, style: styleIndex(in: environment, space))
+  }
+
+  /// The style of texts in an environment.
+  ///
+  /// - Parameters:
+  ///   - environment: what decides it.
+  ///   - space: the space around the text.
+  /// - Returns: the style.
+  mutating func style(
+    in environment: EnvironmentID, _ space: TextSpace = TextSpace()
+  ) -> TextStyle {
+    let index = styleIndex(in: environment, space)
+    return arena.picture.texts.styles[Int(index)]
+  }
+
+  @inline(__always)
+  private mutating func styleIndex(in environment: EnvironmentID, _ space: TextSpace) -> Int32 {
+    arena.picture.texts.style(in: environment, space) ?? textStyle(in: environment, space)
   }
 
   private mutating func textStyle(in id: EnvironmentID, _ space: TextSpace) -> Int32 {

@@ -91,6 +91,12 @@ extension WarningLog {
   func checked(_ lineHeight: LineHeight?) -> LineHeight? {
     checked(lineHeight?.points, .lineHeight).map(LineHeight.exact)
   }
+
+  func checked(lineLimit: Int?) -> Int? {
+    guard let lineLimit, lineLimit < 1 else { return lineLimit }
+    record(.number(.lineLimit, .init(Double(lineLimit)), replacement: .number(1)))
+    return 1
+  }
 }
 
 extension WarningLog {

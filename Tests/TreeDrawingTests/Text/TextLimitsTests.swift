@@ -2,12 +2,16 @@ import Testing
 
 @testable import TreeDrawing
 
-@Suite struct LabelWrappingTests {
+@Suite struct TextLimitsTests {
   /// A font whose letters are all as wide as a point, and squares as 1.66.
   private let font = Font.system(size: 2048.0 / 1233, design: .monospaced)
 
-  private func wrapped(_ label: String, _ width: Double?, lines: Int? = nil) -> WrappedLabel {
-    LabelWrapping(width: width.map { $0 + 0.001 }, maxLines: lines).lines(of: label, in: font)
+  private func wrapped(
+    _ label: String, _ width: Double?, lines: Int? = nil, _ mode: TruncationMode = .tail
+  ) -> (text: String, isCut: Bool) {
+    let limits = TextLimits(width: width.map { $0 + 0.001 }, lineLimit: lines, truncation: mode)
+    let broken = limits.lines(of: label.withoutLineEndsAtEnd, TextRuler(font: font))
+    return (broken.string, broken.isCut)
   }
 
   @Test(arguments: [
@@ -66,6 +70,47 @@ import Testing
     let found = wrapped(label, width, lines: count)
     #expect(found.text == lines.replacing("|", with: "\n"))
     #expect(found.isCut == lines.hasSuffix("…"))
+  }
+
+  @Test(
+    arguments: [
+      (TruncationMode.tail, "one two three four", 7.0, 1, "one tw…"),
+      (.head, "one two three four", 7, 1, "…e four"),
+      (.middle, "one two three four", 7, 1, "one…our"),
+      (.head, "one two three four", 7, 2, "one two|…e four"),
+      (.middle, "one two three four", 7, 2, "one two|thr…our"),
+      (.head, "one two three", 5, 1, "…hree"), (.head, "one two", 4, 1, "…two"),
+      (.middle, "abcdefgh", 4, 1, "ab…h"), (.middle, "abc", 1, 1, "…"), (.head, "abc", 1, 1, "…"),
+      (.head, "one\ntwo\nthree", 9, 2, "one|…three"),
+      (.middle, "one\ntwo\nthree", 9, 2, "one|two…hree"), (.head, "日本語です", 6, 1, "…語です"),
+      (.middle, "one\ntwo\nthree", nil, 2, "one|two…three"),
+    ] as [(TruncationMode, String, Double?, Int, String)])
+  func `the ellipsis stands at the head, at the tail or in the middle`(
+    mode: TruncationMode, label: String, width: Double?, count: Int, lines: String
+  ) {
+    let found = wrapped(label, width, lines: count, mode)
+    #expect(found.text == lines.replacing("|", with: "\n"))
+    #expect(found.isCut)
+  }
+
+  @Test(arguments: TruncationMode.allCases) func `what is cut is a part of the text, and fits`(
+    _ mode: TruncationMode
+  ) {
+    for seed in Effort.seeds(200) {
+      var random = SplitMix64(seed: seed)
+      let parts = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+        Self.alphabet.randomElement(using: &random) ?? ""
+      }
+      let width = Double(Int.random(in: 3...20, using: &random))
+      let count = Int.random(in: 1...4, using: &random)
+      let (text, isCut) = wrapped(parts.joined(), width, lines: count, mode)
+      #expect(text.lines.count <= count, "seed \(seed)")
+      for line in text.lines {
+        let isSingle = Substring(line.filter { $0 != "…" }).isSinglePiece
+        #expect(font.advance(of: String(line)) <= width + 0.01 || isSingle, "seed \(seed)")
+      }
+      #expect(isCut == text.contains("…") || parts.contains("…"), "seed \(seed)")
+    }
   }
 
   @Test(arguments: [
@@ -141,7 +186,7 @@ import Testing
     guard font.advance(of: String(line)) > limit else { return 1 }
     var count = 1
     var text = ""
-    for piece in line.pieces(in: font, upTo: limit) {
+    for piece in line.pieces(in: TextRuler(font: font), upTo: limit) {
       let longer = text + piece.text
       let isTooLong = font.advance(of: longer) > limit + 1e-6
       if !text.isEmpty, piece.beginsLine || isTooLong {
