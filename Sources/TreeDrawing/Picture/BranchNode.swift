@@ -32,6 +32,7 @@ extension BranchNode {
         text
         quiet(note)
       }
+      .multilineTextAlignment(growth.tipAlignment)
       .padding(style.branches.tipInsets)
       ._lower(into: &lowering)
     } else if text.content.isEmpty {
@@ -39,6 +40,7 @@ extension BranchNode {
         ._lower(into: &lowering)
     } else {
       labels.text(node.label, in: TextSpace(insets: style.branches.tipInsets))
+        .multilineTextAlignment(growth.tipAlignment)
         ._lower(into: &lowering)
     }
   }
@@ -46,7 +48,9 @@ extension BranchNode {
   private var rootGap: Double { BranchStyle.rootGap * labels.scale }
 
   @ViewBuilder private var rootName: some View {
-    if !node.label.isEmpty { labels.text(node.label).bold() }
+    if !node.label.isEmpty {
+      labels.text(node.label).bold().multilineTextAlignment(growth.rootAlignment)
+    }
   }
 
   /// A dot, the name on the side of the branch that faces the other branches least, and the note on
@@ -77,6 +81,7 @@ extension BranchNode {
     if !text.isEmpty {
       labels.text(ofNote: text).font(labels.noteFont).lineHeight(labels.noteLineHeight)
         .foregroundStyle(style.theme.muted)
+        .multilineTextAlignment(growth.side < 0 ? .trailing : .leading)
     }
   }
 }
@@ -107,6 +112,24 @@ extension Growth {
     let pair: (Alignment, Alignment) =
       self == .right ? (.bottomTrailing, .topTrailing) : (.bottomLeading, .topLeading)
     return isNameBelow ? (pair.1, pair.0) : pair
+  }
+
+  /// What of the lines of a leaf's name is on one line with that of others.
+  fileprivate var tipAlignment: TextAlignment {
+    switch self {
+    case .right: .leading
+    case .left: .trailing
+    case .down, .up: .center
+    }
+  }
+
+  /// What of the lines of the root's name is beside its dot.
+  fileprivate var rootAlignment: TextAlignment {
+    switch self {
+    case .right: .trailing
+    case .left: .leading
+    case .down, .up: .center
+    }
   }
 
   /// Whether a name is moved to the left of a node or to the right.

@@ -16,5 +16,6 @@ struct EdgeLabel: View {
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)
       .foregroundStyle(style.theme.muted)
+      .multilineTextAlignment(.center)
   }
 }

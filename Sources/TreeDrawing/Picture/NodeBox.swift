@@ -113,7 +113,10 @@ extension NodeBox {
   private func label(behind icon: String, in form: NodeForm) -> some View {
     let dot = form.space.insets.leading - style.labels.gapBehindDot
     return style.labels.text(node.label, in: form.space)
-      .background(alignment: .leading) { Text(icon).fixedSize().frame(width: dot) }
+      .background(alignment: .leading) {
+        FixedText(content: icon).multilineTextAlignment(.center).frame(width: dot)
+      }
+      .multilineTextAlignment(.leading)
   }
 
   /// A line with a note behind its label.
@@ -125,6 +128,7 @@ extension NodeBox {
         .lineHeight(labels.noteLineHeight).foregroundStyle(style.theme.muted)
         .padding(.horizontal, 4 * labels.scale)
     }
+    .multilineTextAlignment(.leading)
     .background(form.backdrop)
   }
 }

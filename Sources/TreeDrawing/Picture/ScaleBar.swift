@@ -24,7 +24,7 @@ struct ScaleBar: View {
       Ruler().stroke(edge.stroke, style: edge.style)
         .frame(width: length, height: 6 * labels.scale)
       FixedText(content: number.text).font(labels.noteFont).lineHeight(labels.noteLineHeight)
-        .foregroundStyle(theme.muted)
+        .foregroundStyle(theme.muted).multilineTextAlignment(.leading)
     }
   }
 }

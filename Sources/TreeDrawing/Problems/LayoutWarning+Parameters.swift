@@ -104,7 +104,7 @@ extension LayoutWarning.Parameter {
       .placeAnchor, .layoutSpacing:
       .finite
     case .maxWidth, .maxHeight: .notNegative
-    case .fontSize: .finitePositive
+    case .fontSize, .lineLimit: .finitePositive
     default: .finiteNotNegative
     }
   }

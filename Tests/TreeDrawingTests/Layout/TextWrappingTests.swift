@@ -36,11 +36,12 @@ import Testing
       (129, nil, "one two|three", 7, 2), (75, nil, "one two|three", 7, 2),
       (69, nil, "one|two|three", 5, 3),
       (50, nil, "one|two|three", 5, 3), (49, nil, "one|two|thr|ee", 3, 4),
-      (20, nil, "on|e|tw|o|th|re|e", 2, 7), (0, nil, "o|n|e|t|w|o|t|h|r|e|e", 1, 11),
-      (-5, nil, "o|n|e|t|w|o|t|h|r|e|e", 1, 11),
+      (20, nil, "on|e|tw|o|th|re|e", 2, 7), (0, nil, "o|n|e|t|w|o|t|h|r|e|e", 0, 11),
+      (4, nil, "o|n|e|t|w|o|t|h|r|e|e", 0.4, 11),
+      (-5, nil, "o|n|e|t|w|o|t|h|r|e|e", 0, 11),
       (70, 100, "one two|three", 7, 2), (70, 40, "one two|three", 7, 2), (70, 39, "one tw…", 7, 1),
       (70, 0, "one tw…", 7, 1), (70, -9, "one tw…", 7, 1), (50, 50, "one|two…", 5, 2),
-      (nil, 5, "one two three", 13, 1), (0, 0, "…", 1, 1), (30, 60, "one|two|th…", 3, 3),
+      (nil, 5, "one two three", 13, 1), (0, 0, "…", 0, 1), (30, 60, "one|two|th…", 3, 3),
     ] as [(Double?, Double?, String, Double, Double)])
   func `a text is as wide as its longest line, and not wider than it is offered`(
     width: Double?, height: Double?, drawn: String, columns: Double, rows: Double
@@ -133,7 +134,24 @@ import Testing
     }
     #expect(size(row, 200) == Size(width: 200, height: 20))
     #expect(lines(row, 120) == ["one two", "three"])
-    #expect(lines(row, 80) == ["one|two", "three"])
+    #expect(lines(row, 80) == ["one|two", "thr|ee"])
+  }
+
+  @Test func `texts in a row that has all the room that it needs do not break`() {
+    for seed in Effort.seeds(200) {
+      var random = SplitMix64(seed: seed)
+      let words = (0..<4).map { _ in
+        String(
+          (0..<Int.random(in: 1...6, using: &random)).map { _ in
+            "iWlme".randomElement(using: &random) ?? "i"
+          })
+      }
+      let row = HStack { ForEach(each: words) { Text($0) } }.frame(maxWidth: .infinity)
+      let drawn = Drawing(of: row).layers.flatMap(\.items).compactMap { item in
+        if case .text(let text, at: _, _, _, _, halo: _, _) = item { text } else { nil }
+      }
+      #expect(drawn == words, "seed \(seed)")
+    }
   }
 
   @Test func `texts in a column have its width, and its height in turn`() {

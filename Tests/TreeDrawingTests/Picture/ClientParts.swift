@@ -13,6 +13,7 @@ struct PartView: View {
     } else if part.isOmission {
       quiet(part.label).padding(.vertical, 4.25).padding(.horizontal, 9)
         .rounded(height: 2, style.arrangement.isRunFromLeft)
+        .multilineTextAlignment(style.arrangement.isRunFromLeft ? .leading : .center)
         .background { Capsule().fill(.inside).stroke(.outline) }
     } else {
       switch place.arrangement {
@@ -60,6 +61,7 @@ private struct PartText: View {
         text(of: part).bold()
         quiet(note)
       }
+      .multilineTextAlignment(isInRun ? .leading : .center)
       .padding(EdgeInsets(top: height - 3, leading: side, bottom: height - 2, trailing: side))
       .rounded(height: 2)
     } else {
@@ -80,7 +82,9 @@ private struct PartLine: View {
   let part: Part
   let sides: EdgeInsets
 
-  var body: some View {
+  var body: some View { words.multilineTextAlignment(.leading) }
+
+  @ViewBuilder private var words: some View {
     if let note = part.note {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         label
@@ -102,6 +106,7 @@ struct PartEdge: View {
   var body: some View {
     quiet(text).padding(.vertical, 1.75).padding(.horizontal, 7)
       .rounded(height: 1, style.arrangement.isRunFromLeft)
+      .multilineTextAlignment(.center)
       .background { Capsule().fill(.inside) }
   }
 }

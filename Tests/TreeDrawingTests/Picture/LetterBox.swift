@@ -8,7 +8,8 @@ struct LetterBox {
 
   static func all(in picture: TreePicture) -> [LetterBox] {
     picture.drawing.layers.lazy.flatMap(\.items).compactMap { item in
-      guard case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics) = item
+      guard
+        case .text(let text, at: let point, let anchor, let font, _, halo: _, let metrics) = item
       else { return nil }
       let left = point.x - anchor.share * metrics.width
       return LetterBox(

@@ -8,8 +8,8 @@ struct EnvironmentValues: Hashable {
   var design: Font.Design?
   /// The colour of text, and of shapes that name none.
   var foreground = Color.black
-  /// How the lines of a text stand below each other; nil if nobody says so: at their beginnings, but
-  /// a single line is placed by its middle.
+  /// How the lines of a text stand below each other; nil if nobody says so: at their beginnings,
+  /// but a single line is placed by its middle.
   var textAlignment: TextAlignment?
   /// The greatest number of a text's lines; nil for any.
   var lineLimit: Int?

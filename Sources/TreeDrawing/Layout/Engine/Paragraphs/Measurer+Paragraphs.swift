@@ -6,16 +6,12 @@ extension Measurer {
     arena.parameters.paragraphs[arena.payload(of: element)].size(for: proposal)
   }
 
-  /// How long a paragraph is; how high it gets depends on its width, unless that is always the same.
+  /// How long a paragraph is; how high it gets depends on its width.
   mutating func rangeOfParagraph(_ element: ElementID, along axis: Axis) -> LengthRange {
     let paragraph = arena.parameters.paragraphs[arena.payload(of: element)]
-    let ideal = paragraph.size(of: paragraph.ideal)
-    guard axis == .vertical else {
-      return LengthRange(least: paragraph.leastWidth, greatest: ideal.width)
-    }
-    return LengthRange(
-      least: paragraph.height(ofLines: 1),
-      greatest: paragraph.leastWidth == ideal.width ? ideal.height : nil)
+    return axis == .horizontal
+      ? LengthRange(least: 0, greatest: paragraph.ideal.width)
+      : LengthRange(least: paragraph.height(ofLines: 1))
   }
 
   /// The baselines of a paragraph for a proposal, the only guides that it sets.

@@ -2,8 +2,8 @@
 struct Paragraph {
   /// What is written.
   let text: String
-  /// The style of all of it, but for the fonts and colours of runs; the font is that which needs the
-  /// highest lines.
+  /// The style of all of it, but for the fonts and colours of runs; the font is that which needs
+  /// the highest lines.
   let style: TextStyle
   /// The parts that have fonts and colours of their own, if there are such.
   let runs: [Run]
@@ -13,8 +13,6 @@ struct Paragraph {
   let isOfferedNothing: Bool
   /// The lines if no width is offered.
   private(set) var ideal: Lines
-  /// The width if none is offered but 0, in points.
-  private(set) var leastWidth = 0.0
 
   /// A part of the text with a font and a colour of its own.
   struct Run {
@@ -30,7 +28,7 @@ struct Paragraph {
     /// The width of the text, in points.
     var width: Double
     /// The advance of the widest line, in points; less than the width, if lines are left out as
-    /// there is no room below.
+    /// there is no room below, and more, if there is not even room for a character.
     let advance: Double
     let traits: TextTraits
   }
@@ -46,13 +44,12 @@ struct Paragraph {
     self.isOfferedNothing = isOfferedNothing
     ideal = Lines(lines: [], width: 0, advance: 0, traits: [])
     ideal = measuredLines(for: limits)
-    leastWidth = isOfferedNothing ? ideal.width : lines(in: 0).width
   }
 }
 
 extension Paragraph {
   /// Whether the size is the same for every proposal.
-  var isRigid: Bool { isOfferedNothing || (leastWidth == ideal.width && ideal.lines.count == 1) }
+  var isRigid: Bool { isOfferedNothing || (ideal.width == 0 && ideal.lines.count == 1) }
 
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize) -> Size { size(of: lines(for: proposal)) }
@@ -73,8 +70,8 @@ extension Paragraph {
 
   /// The lines for a proposal.
   ///
-  /// The width follows from the width that is offered alone; a height that is too small leaves lines
-  /// out, but at least one remains.
+  /// The width follows from the width that is offered alone, and is never more; a height that is
+  /// too small leaves lines out, but at least one remains.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(for proposal: ProposedViewSize) -> Lines {
@@ -95,7 +92,9 @@ extension Paragraph {
     guard let width, width < ideal.width - [LinePiece].rounding else { return ideal }
     var limits = limits
     limits.width = max(width, 0)
-    return measuredLines(for: limits)
+    var lines = measuredLines(for: limits)
+    lines.width = min(lines.width, max(width, 0))
+    return lines
   }
 
   private func measuredLines(for limits: TextLimits) -> Lines {
@@ -117,11 +116,12 @@ extension Paragraph {
 }
 
 extension Paragraph {
-  /// Some of its lines as they are drawn, with space that makes them as wide as the text.
+  /// Some of its lines as they are drawn, with space that makes them as wide as the text;
+  /// what sticks out has less than none.
   func block(of lines: Lines) -> TextBlock {
     var style = style
     let room = lines.width - lines.advance
-    if room > 0 {
+    if room != 0 {
       style.space.insets.leading = room * (style.alignment ?? .leading).share
       style.space.insets.trailing = room - style.space.insets.leading
     }
