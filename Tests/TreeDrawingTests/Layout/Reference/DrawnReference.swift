@@ -74,6 +74,9 @@ extension DrawnReference {
         .alignmentGuide(guide.horizontal) { $0.width * width + $0.height * height + plus }
         .alignmentGuide(guide.vertical) { $0[guide.vertical] + $0.width * width - plus }
     case .offset(let x, let y): return view.offset(x: x, y: y)
+    case .effect(let effect):
+      return view.scaleEffect(effect.scale, anchor: effect.anchor)
+        .rotationEffect(.degrees(effect.degrees), anchor: effect.anchor)
     case .position(let x, let y): return view.position(x: x, y: y)
     case .priority(let value): return view.layoutPriority(value)
     case .layoutValue(let value): return view.layoutValue(key: ReferenceValue.self, value: value)
@@ -96,7 +99,18 @@ extension DrawnReference {
       }
     case .anchored:
       return view.transformAnchorPreference(key: ReferenceAnchors.self, value: .bounds) {
-        $0.append((id, $1))
+        $0.append((id, $1, nil))
+      }
+      .transformAnchorPreference(key: ReferenceAnchors.self, value: .bottom) {
+        if let last = $0.indices.last { $0[last].2 = $1 }
+      }
+    case .resolving:
+      return view.overlayPreferenceValue(ReferenceAnchors.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(each: anchors.compactMap(\.2)) {
+            notes.note(id, Rect(origin: proxy[$0], size: .zero))
+          }
+        }
       }
     default: return decorated
     }

@@ -35,8 +35,8 @@ extension ReferenceNode {
   private var isSpacer: Bool {
     switch kind {
     case .spacer: true
-    case .guide, .offset, .layoutValue, .named, .says, .adds, .told, .anchored, .secondary,
-      .counting:
+    case .guide, .offset, .effect, .layoutValue, .named, .says, .adds, .told, .anchored,
+      .resolving, .secondary, .counting:
       views[0].isSpacer
     default: false
     }

@@ -127,8 +127,8 @@ extension ReferenceNode {
     switch kind {
     case .priority(let value): value
     case .spacer: -.infinity
-    case .fixedSize, .guide, .offset, .layoutValue, .named, .says, .adds, .told, .anchored,
-      .secondary, .counting:
+    case .fixedSize, .guide, .offset, .effect, .layoutValue, .named, .says, .adds, .told,
+      .anchored, .resolving, .secondary, .counting:
       views[0].priority
     default: 0
     }

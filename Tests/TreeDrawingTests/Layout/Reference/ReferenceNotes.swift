@@ -19,15 +19,12 @@ enum ReferenceWords: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// Where random views say that they are, with their numbers.
+/// Where random views say that they and the middles of their lower edges are, with their numbers.
 enum ReferenceAnchors: PreferenceKey {
-  static var defaultValue: [(Int, Anchor<Rect>)] { [] }
+  typealias Ends = (Int, Anchor<Rect>, Anchor<Point>?)
 
-  static func reduce(
-    value: inout [(Int, Anchor<Rect>)], nextValue: () -> [(Int, Anchor<Rect>)]
-  ) {
-    value += nextValue()
-  }
+  static var defaultValue: [Ends] { [] }
+  static func reduce(value: inout [Ends], nextValue: () -> [Ends]) { value += nextValue() }
 }
 
 /// What random views tell the containers around them.

@@ -19,70 +19,87 @@ extension ReferenceNode {
     picture.values = values
     let anchors = place(p, Surroundings(), &picture)
     picture.anchored = anchors.map(\.id)
-    for anchor in anchors { picture.told[-anchor.id, default: []].append(anchor.frame) }
+    for anchor in anchors {
+      let frame = anchor.plane.seen(Rect(origin: .zero, size: anchor.size), from: ReferencePlane())
+      picture.told[-anchor.id, default: []].append(frame)
+    }
     return picture
   }
 
-  /// Where a view is in the picture, and which spaces around it have a name, the outermost first.
+  /// The coordinates of a view, and those around it that have a name, the outermost first.
   private struct Surroundings {
-    var origin = Point.zero
-    var spaces: [(name: String, origin: Point)] = []
+    var plane = ReferencePlane()
+    var spaces: [(name: String, plane: ReferencePlane)] = []
   }
 
   /// A view that said where it is.
   private struct Anchored {
     let id: Int
-    let frame: Rect
+    let plane: ReferencePlane
+    let size: Size
   }
 
   private func place(
     _ p: ProposedViewSize, _ around: Surroundings, _ picture: inout ReferencePicture
   ) -> [Anchored] {
+    let size = size(p)
     var inside = around
-    if case .named(let name) = kind { inside.spaces.append((name, around.origin)) }
-    var anchors: [[Anchored]] = []
+    if case .named(let name) = kind { inside.spaces.append((name, around.plane)) }
+    var plane = around.plane
+    if case .effect(let effect) = kind { plane = plane.changed(effect, in: size) }
+    var parts: [[Anchored]] = []
     for place in places(p) {
-      inside.origin = around.origin + place.origin
-      anchors.append(place.view.place(place.offered, inside, &picture))
+      inside.plane = plane.moved(to: place.origin)
+      parts.append(place.view.place(place.offered, inside, &picture))
     }
-    if case .secondary(isInFront: false, _, _) = kind { anchors.reverse() }
-    let frame = Rect(origin: around.origin, size: size(p))
-    note(frame, p, around, &picture)
-    let own = kind == .anchored ? [Anchored(id: id, frame: frame)] : []
-    return anchors.flatMap { $0 } + own
+    if case .secondary(isInFront: false, _, _) = kind { parts.reverse() }
+    let anchors = parts.flatMap { $0 }
+    note(Rect(origin: .zero, size: size), p, around, anchors, &picture)
+    return kind == .anchored ? anchors + [Anchored(id: id, plane: plane, size: size)] : anchors
   }
 
   /// Notes what is seen of a view itself.
   private func note(
-    _ frame: Rect, _ p: ProposedViewSize, _ around: Surroundings, _ picture: inout ReferencePicture
+    _ frame: Rect, _ p: ProposedViewSize, _ around: Surroundings, _ anchors: [Anchored],
+    _ picture: inout ReferencePicture
   ) {
+    let plane = around.plane
     switch kind {
     case .told(in: let name):
-      let space = around.spaces.last { $0.name == name }
-      let middle = Point(x: frame.width / 2, y: frame.height / 2)
-      let origin = frame.origin + views[0].point(.middle, .middle, p) - middle
-      picture.told[id, default: []].append(
-        Rect(origin: origin - (space?.origin ?? .zero), size: frame.size))
+      let space = around.spaces.last { $0.name == name }?.plane ?? ReferencePlane()
+      let reader = plane.moved(to: covering(p))
+      picture.told[id, default: []].append(reader.seen(frame, from: space))
+    case .resolving:
+      let reader = plane.moved(to: covering(p))
+      for anchor in anchors {
+        let bottom = Point(x: anchor.size.width / 2, y: anchor.size.height)
+        let seen = Rect(origin: anchor.plane.seen(bottom, from: reader), size: .zero)
+        picture.told[id, default: []].append(seen)
+      }
     case .counting(_, let horizontal, let vertical):
-      picture.frames[id, default: []].append(countingFrame(horizontal, vertical, p, frame.origin))
+      let other = countingFrame(horizontal, vertical, p)
+      picture.frames[id, default: []].append(plane.seen(other, from: ReferencePlane()))
     default:
-      if kind.count == 0 { picture.frames[id, default: []].append(frame) }
+      guard kind.count == 0 else { return }
+      picture.frames[id, default: []].append(plane.seen(frame, from: ReferencePlane()))
     }
+  }
+
+  /// Where a view stands that covers this one, middle on middle.
+  private func covering(_ p: ProposedViewSize) -> Point {
+    let size = size(p)
+    return views[0].point(.middle, .middle, p) - Point(x: size.width / 2, y: size.height / 2)
   }
 
   /// Where the view is that is as wide as the sum of all values, and as high as there are many.
   private func countingFrame(
-    _ horizontal: ReferenceGuide, _ vertical: ReferenceGuide, _ p: ProposedViewSize,
-    _ origin: Point
+    _ horizontal: ReferenceGuide, _ vertical: ReferenceGuide, _ p: ProposedViewSize
   ) -> Rect {
-    let other = ReferenceNode(views[0].countingView(id: id))
-    let size = other.size(.unspecified)
+    let other = ReferenceNode(.counting(values, id: id))
     let place =
       views[0].point(horizontal, vertical, p) - other.point(horizontal, vertical, .unspecified)
-    return Rect(origin: origin + place, size: size)
+    return Rect(origin: place, size: other.size(.unspecified))
   }
-
-  private func countingView(id: Int) -> ReferenceView { .counting(values, id: id) }
 }
 
 extension ReferenceView {

@@ -72,6 +72,12 @@ extension ReferenceView.Kind {
           .guide(guide, width: width, height: height, plus: 0),
         ]
       case .offset: [.offset(10, 0)]
+      case .effect(let effect):
+        [
+          .effect(ReferenceEffect(scale: effect.scale, anchor: effect.anchor)),
+          .effect(ReferenceEffect(degrees: effect.degrees, anchor: effect.anchor)),
+          .effect(ReferenceEffect(degrees: effect.degrees, scale: effect.scale, anchor: .center)),
+        ]
       case .position: [.position(0, 0)]
       case .secondary(let isInFront, let x, let y):
         [.secondary(isInFront: isInFront, .start, y), .secondary(isInFront: isInFront, x, .start)]

@@ -39,6 +39,7 @@ extension ReferenceView {
     case fixedSize(Bool, Bool)
     case guide(ReferenceGuide, width: Double, height: Double, plus: Double)
     case offset(Double, Double)
+    case effect(ReferenceEffect)
     case position(Double, Double)
     case priority(Double)
     case layoutValue(Int)
@@ -47,6 +48,7 @@ extension ReferenceView {
     case adds(Int)
     case told(in: String)
     case anchored
+    case resolving
 
     // Around one view, with another one behind it or in front.
     case secondary(isInFront: Bool, ReferenceGuide, ReferenceGuide)

@@ -79,7 +79,8 @@ extension ViewMaker {
 
   private mutating func modifier() -> ReferenceView.Kind {
     let fractions = [0, 0.25, 0.5, 1, -0.5]
-    return switch Int.random(in: 0..<6, using: &random) {
+    return switch Int.random(in: 0..<7, using: &random) {
+    case 6: .effect(effect())
     case 0: .offset(number(), number())
     case 1: .priority(Double(Int.random(in: -1...2, using: &random)))
     case 2: .layoutValue(Int.random(in: 0...9, using: &random))
@@ -91,7 +92,8 @@ extension ViewMaker {
   }
 
   private mutating func speaker() -> ReferenceView.Kind {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 6: .resolving
     case 0: .named(name())
     case 1: .says(Int.random(in: 1...9, using: &random))
     case 2: .adds(Int.random(in: 1...9, using: &random))
@@ -107,6 +109,23 @@ extension ViewMaker {
 extension ViewMaker {
   private mutating func insets() -> EdgeInsets {
     EdgeInsets(top: number(), leading: number(), bottom: number(), trailing: number())
+  }
+
+  /// A turn, often by quarters, or a change of scale, or both.
+  private mutating func effect() -> ReferenceEffect {
+    let places = [0, 0.5, 1, 0.25, 2]
+    var effect = ReferenceEffect(
+      anchor: UnitPoint(
+        x: places.randomElement(using: &random) ?? 0, y: places.randomElement(using: &random) ?? 0))
+    let scales = [1, 2, -1, 0.5, 1.25]
+    if flag() {
+      effect.degrees = flag() ? 90 * Double(Int.random(in: -3...5, using: &random)) : number()
+    }
+    if effect.degrees == 0 || flag() {
+      effect.scale.width = scales.randomElement(using: &random) ?? 1
+      effect.scale.height = scales.randomElement(using: &random) ?? 1
+    }
+    return effect
   }
 
   private mutating func bounds() -> ReferenceBounds {
