@@ -11,7 +11,7 @@ import Testing
       let drawn = maker.root(depth: 4)
       var lowering = ViewLowering()
       lowering.lowerRoot(DrawnReference(model: drawn, notes: ReferenceNotes()))
-      let node = ReferenceNode(drawn.withoutGroups)
+      let node = ReferenceNode(drawn.withoutGroups, isOfferedNothing: true)
       var measurer = Measurer(lowering.takeArena())
       measurer.sizeAllIdeally()
       let element = measurer.arena.child(of: .root)

@@ -24,7 +24,7 @@ struct DrawnReference: View {
     case .fixed(let width, let height):
       Color.black.frame(width: width, height: height).numbered(model.id)
     case .color: Color.black.numbered(model.id)
-    case .text(let text): Text(text.content).fixedSize().numbered(model.id)
+    case .text(let text): Text(text.content).lineLimit(text.lineLimit).numbered(model.id)
     case .spacer(let least): Spacer(minLength: least).numbered(model.id)
     default: Divider().numbered(model.id)
     }

@@ -4,10 +4,13 @@
 struct ReferenceComparison {
   private let model: ReferenceView
   private let node: ReferenceNode
+  /// The view where nothing is offered from outside, so that texts do not break.
+  private let idealNode: ReferenceNode
 
   init(_ model: ReferenceView) {
     self.model = model.alone
     node = ReferenceNode(model.alone.withoutGroups)
+    idealNode = ReferenceNode(model.alone.withoutGroups, isOfferedNothing: true)
   }
 
   private static let drawn = [
@@ -31,8 +34,8 @@ struct ReferenceComparison {
     let notes = ReferenceNotes()
     let drawing = Drawing(
       of: DrawnReference(model: model, notes: notes).observed(by: notes), proposal: p)
-    let picture = node.picture(p)
-    let size = node.size(p)
+    let node = p == .unspecified ? idealNode : node
+    let (picture, size) = (node.picture(p), node.size(p))
     if !drawing.size.isNear(size) { return "\(p): size \(drawing.size), not \(size)" }
     if let warning = drawing.warnings.first(where: \.isUnexpected) { return "\(p): \(warning)" }
     if let frames = Self.difference(drawing.framesByNumber, picture.frames) {

@@ -21,7 +21,7 @@ extension ReferenceNode {
   func explicit(_ guide: ReferenceGuide, _ axis: Axis, _ p: ProposedViewSize) -> Double? {
     switch kind {
     case .fixed, .color, .spacer, .divider, .reader: nil
-    case .text(let text): Self.baseline(guide, axis, of: text)
+    case .text(let text): Self.baseline(guide, axis, of: measured(text, p))
     case .stack, .zStack, .layout:
       guide.combined(places(p).compactMap { Self.explicit(guide, axis, in: $0) }, axis)
     case .guide(guide, let width, let height, let plus):
@@ -37,7 +37,7 @@ extension ReferenceNode {
   }
 
   private static func baseline(
-    _ guide: ReferenceGuide, _ axis: Axis, of text: ReferenceText
+    _ guide: ReferenceGuide, _ axis: Axis, of text: ReferenceText.Measured
   ) -> Double? {
     guard axis == .vertical else { return nil }
     if guide == .firstBaseline { return text.firstBaseline }

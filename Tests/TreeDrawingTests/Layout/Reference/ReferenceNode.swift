@@ -13,6 +13,8 @@ final class ReferenceNode {
   let views: [ReferenceNode]
   /// The axis of the nearest layout around, by which spacers and dividers go.
   let axis: Axis?
+  /// Whether texts do not break: nothing is offered, and no view around the text offers anything.
+  let isOfferedNothing: Bool
   /// Sizes that were found before, since each is asked for often.
   private var sizes: [ProposedViewSize: Size] = [:]
   private var foundPlaces: [ProposedViewSize: [Place]] = [:]
@@ -27,11 +29,17 @@ final class ReferenceNode {
   }
 
   /// Makes nodes of a view that has no groups.
-  init(_ view: ReferenceView, in axis: Axis? = nil) {
+  init(_ view: ReferenceView, in axis: Axis? = nil, isOfferedNothing: Bool = false) {
     kind = view.kind
     id = view.id
     self.axis = axis
-    views = view.views.map { ReferenceNode($0, in: Self.axis(of: view.kind, in: axis)) }
+    self.isOfferedNothing = isOfferedNothing
+    views = view.views.enumerated().map { index, inside in
+      ReferenceNode(
+        inside, in: Self.axis(of: view.kind, in: axis),
+        isOfferedNothing: index == 0 || view.kind.count == nil
+          ? view.kind.offersNothing(isOfferedNothing) : false)
+    }
   }
 
   /// What is the nearest layout's axis for the views inside: stacks have one, other containers none.
@@ -75,7 +83,7 @@ extension ReferenceNode {
     switch kind {
     case .fixed(let width, let height): Size(width: width, height: height)
     case .color, .reader: p.orTen
-    case .text(let text): text.size
+    case .text(let text): measured(text, p).size
     case .spacer(let least): spacerSize(least ?? 8, p)
     case .divider: dividerSize(p)
     case .stack(let axis, _, let spacing): stackSize(axis, spacing, p)
@@ -98,6 +106,17 @@ extension ReferenceNode {
   }
 }
 
+extension ReferenceView.Kind {
+  /// Whether nothing is offered to the views inside, if nothing is offered to this one.
+  fileprivate func offersNothing(_ isOfferedNothing: Bool) -> Bool {
+    switch self {
+    case .frame, .flexible, .position, .reader, .layout: false
+    case .fixedSize(true, true): true
+    default: isOfferedNothing
+    }
+  }
+}
+
 extension ProposedViewSize {
   /// What shapes take: all that is offered, and 10 where nothing is.
   var orTen: Size { Size(width: width ?? 10, height: height ?? 10) }
@@ -114,6 +133,11 @@ extension ReferenceNode {
     case .vertical: return Size(width: 0, height: length(p.height))
     case nil: return Size(width: length(p.width), height: length(p.height))
     }
+  }
+
+  /// A text; in most places it breaks where it is offered less than it would like to have.
+  func measured(_ text: ReferenceText, _ p: ProposedViewSize) -> ReferenceText.Measured {
+    text.measured(isOfferedNothing ? .unspecified : p)
   }
 
   /// A line of one point, upright in a row.

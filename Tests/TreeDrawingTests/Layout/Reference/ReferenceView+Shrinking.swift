@@ -49,7 +49,11 @@ extension ReferenceView.Kind {
     let plainest: [Self] =
       switch self {
       case .fixed: [.fixed(10, 10)]
-      case .text: [.fixed(10, 10), .text(ReferenceText(content: "Text"))]
+      case .text:
+        [
+          .fixed(10, 10), .text(ReferenceText(content: "Text")),
+          .text(ReferenceText(content: "Text line")),
+        ]
       case .divider, .spacer: [.fixed(10, 10), .color]
       case .stack(let axis, let guide, let spacing):
         [.stack(axis, .start, spacing: spacing), .stack(axis, guide, spacing: 0)]

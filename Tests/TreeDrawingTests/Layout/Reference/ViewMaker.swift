@@ -137,10 +137,13 @@ extension ViewMaker {
   }
 
   private mutating func text() -> ReferenceText {
-    let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+    let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in
       ReferenceText.words.randomElement(using: &random) ?? ""
     }
-    return ReferenceText(content: words.joined(separator: flag() ? "\n" : " "))
+    let content = words.joined(separator: Int.random(in: 0..<4, using: &random) == 0 ? "\n" : " ")
+    let limit =
+      Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: 1...2, using: &random) : nil
+    return ReferenceText(content: content, lineLimit: limit)
   }
 
   private mutating func name() -> String { flag() ? "one" : "other" }
