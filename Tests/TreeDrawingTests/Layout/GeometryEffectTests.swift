@@ -240,6 +240,17 @@ import Testing
       .rotationEffect(.degrees(90)).padding(10))
     #expect(layout.list == [rect(36, 0, 4, 20), rect(25, 15, 10, 10)])
   }
+
+  @Test func `what is made of values goes by the guides of a turned view`() {
+    let layout = LaidOut(
+      fixed(20, 10).alignmentGuide(.top) { _ in 7 }
+        .rotationEffect(.degrees(90))
+        .overlayPreferenceValue(Taken<Rect>.self, alignment: .topLeading) { _ in
+          fixed(4, 4).numbered(0)
+        }
+        .padding(.top, 30))
+    #expect(layout.list == [rect(0, 37, 4, 4)])
+  }
 }
 
 extension HorizontalAlignment {

@@ -94,7 +94,7 @@ extension Measurer {
       if kind.endsGuides || !arena[element].maySet(key.combination) { return true }
       if kind == .alignmentGuide, arena.guide(of: element).key == key { return true }
       let child = arena.primary(of: element)
-      if kind != .offset {
+      if kind != .offset, !kind.isTransparent {
         let place = place(of: child, at: 0, in: element, for: source.proposal)
         guard let place else { return false }
         source.shift += place[key.axis]
