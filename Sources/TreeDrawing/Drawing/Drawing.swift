@@ -34,6 +34,14 @@ public struct Drawing: Sendable {
     case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
     /// Write text whose parts have styles of their own, line by line, as `text` does otherwise.
     case styledText([[TextRun]], at: Point, TextAnchor, halo: Color?, TextMetrics)
+    /// Paint the inside, the outline or both, with colours that pass into each other.
+    case shadedShape(Path, fill: Shading?, stroke: Shading?, StrokeStyle)
+    /// Write text as `text` does, in colours that pass into each other.
+    case shadedText(
+      String, at: Point, TextAnchor, Font, Shading, halo: Color?, TextMetrics)
+    /// Paint an image, the bytes of a PNG or JPEG file, so that it fills a frame. The label says
+    /// what it shows, for those who cannot see it.
+    case image([UInt8], in: Rect, label: String?, opacity: Double)
     /// The items up to the matching `end` make up one marked thing with a frame, which is that in the
     /// picture, also where the items are in other coordinates.
     case begin(Mark, frame: Rect)
@@ -44,9 +52,14 @@ public struct Drawing: Sendable {
     /// once.
     case beginGroup(opacity: Double)
     /// The items up to the matching `endGroup` are in other coordinates, which the transform takes to
-    /// those around. At most 34 such groups are open at once.
+    /// those around. At most 66 such groups are open at once.
     case beginTransform(Transform)
     /// The innermost group, of either kind, is complete.
     case endGroup
+    /// Of the items up to the matching `endClip`, only what is inside a path is seen. At most 32
+    /// such paths are open at once.
+    case beginClip(Path)
+    /// What is clipped to the innermost path is complete.
+    case endClip
   }
 }

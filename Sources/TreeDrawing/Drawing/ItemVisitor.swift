@@ -20,6 +20,12 @@ protocol ItemVisitor: ~Copyable {
   mutating func styledText(
     _ lines: [[TextRun]], in text: PlacedText, _ style: StyleKey, colors: TextColors)
 
+  /// Says that the shape or text that is visited next is painted in gradients.
+  mutating func shade(_ gradients: ItemGradients)
+
+  /// Visits an image.
+  mutating func image(_ image: PlacedImage)
+
   /// Visits the begin of a marked thing.
   mutating func begin(_ mark: @autoclosure () -> Mark, frame: Rect)
 
@@ -34,10 +40,17 @@ protocol ItemVisitor: ~Copyable {
 
   /// Visits the end of the innermost group.
   mutating func endGroup()
+
+  /// Visits the begin of what is clipped to a path, which has a number that no other path has.
+  mutating func beginClip(_ path: Path, number: Int)
+
+  /// Visits the end of what is clipped to the innermost path.
+  mutating func endClip()
 }
 
-// A visitor that has no use for marks and groups need not mention them. To one that knows paths
-// alone, connectors are a path, and to one that knows plain texts alone, all texts are.
+// A visitor that has no use for marks, groups, clips, images and gradients need not mention them.
+// To one that knows paths alone, connectors are a path, and to one that knows plain texts alone,
+// all texts are.
 extension ItemVisitor where Self: ~Copyable {
   mutating func connectors(
     _ path: Int, of table: borrowing ConnectorTable, _ style: StyleKey,
@@ -57,4 +70,8 @@ extension ItemVisitor where Self: ~Copyable {
   mutating func beginGroup(opacity: Double) {}
   mutating func beginTransform(_ transform: Transform) {}
   mutating func endGroup() {}
+  mutating func shade(_ gradients: ItemGradients) {}
+  mutating func image(_ image: PlacedImage) {}
+  mutating func beginClip(_ path: Path, number: Int) {}
+  mutating func endClip() {}
 }

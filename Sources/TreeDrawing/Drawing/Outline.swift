@@ -54,7 +54,7 @@ extension Outline {
   func steps(in frame: Rect) -> [Path.Step] {
     switch self {
     case .rectangle(let radius): Path.Form.rounded(frame, Size(width: radius, height: radius))
-    case .ellipse: Path.Form.rounded(frame, frame.width / 2, frame.height / 2)
+    case .ellipse: Path.Form.ellipse(frame)
     case .line(let start, let end): [.move(start + frame.origin), .line(end + frame.origin)]
     case .form(let form): form.steps(in: frame)
     case .capsule, .circle, .dot, .lowerSide: Path(self, in: frame).form.steps

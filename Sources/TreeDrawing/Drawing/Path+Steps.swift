@@ -20,22 +20,48 @@ extension Path.Form {
 
   /// A rectangle whose corners are quarters of ellipses, each one cubic curve.
   ///
-  /// Its control points are 4/3 · (√2 − 1) of the radius away from its ends, with which the curve
-  /// is nowhere more than 0.03 % off.
+  /// It is drawn clockwise: with pointed corners from its top left one on, with round ones from the
+  /// middle of its right side.
   static func rounded(_ rect: Rect, _ x: Double, _ y: Double) -> [Path.Step] {
-    let part = 1 - 0.552_284_749_830_793_4
-    let ways: [(UnitPoint, dx: Double, dy: Double)] = [
-      (.topTrailing, -1, 1), (.bottomTrailing, -1, -1), (.bottomLeading, 1, -1),
-      (.topLeading, 1, 1),
-    ]
-    var steps: [Path.Step] = []
-    for (index, (corner, dx, dy)) in ways.enumerated() {
-      let beside = { (part: Double) in rect[corner] + Point(x: dx * x * part, y: 0) }
-      let below = { (part: Double) in rect[corner] + Point(x: 0, y: dy * y * part) }
-      let (start, end) = index.isMultiple(of: 2) ? (beside, below) : (below, beside)
-      steps.append(steps.isEmpty ? .move(start(1)) : .line(start(1)))
-      steps.append(.curve(end(1), control1: start(part), control2: end(part)))
+    let path = Path { path in
+      if x > 0, y > 0 {
+        path.addRoundRectangle(rect, x, y)
+      } else {
+        path.addPolygon(
+          rect[.topLeading], rect[.topTrailing], rect[.bottomTrailing], rect[.bottomLeading])
+      }
     }
-    return steps + [.close]
+    return path.form.steps
+  }
+
+  /// The ellipse that fills a rectangle, clockwise from the middle of its right side.
+  static func ellipse(_ rect: Rect) -> [Path.Step] {
+    let path = Path { path in
+      path.move(to: rect[.trailing])
+      path.addQuarter(from: rect[.trailing], around: rect[.bottomTrailing], to: rect[.bottom])
+      path.addQuarter(from: rect[.bottom], around: rect[.bottomLeading], to: rect[.leading])
+      path.addQuarter(from: rect[.leading], around: rect[.topLeading], to: rect[.top])
+      path.addQuarter(from: rect[.top], around: rect[.topTrailing], to: rect[.trailing])
+      path.closeSubpath()
+    }
+    return path.form.steps
+  }
+}
+
+extension Path {
+  fileprivate mutating func addRoundRectangle(_ rect: Rect, _ x: Double, _ y: Double) {
+    let (hasLevelSides, hasUprightSides) = (rect.width > 2 * x, rect.height > 2 * y)
+    move(to: rect[.trailing])
+    for (corner, dx, dy, isReachedUpright) in [
+      (UnitPoint.bottomTrailing, -x, -y, true), (.bottomLeading, x, -y, false),
+      (.topLeading, x, y, true), (.topTrailing, -x, y, false),
+    ] {
+      let around = rect[corner]
+      let (beside, below) = (around + Point(x: dx, y: 0), around + Point(x: 0, y: dy))
+      let (start, end) = isReachedUpright ? (below, beside) : (beside, below)
+      if isReachedUpright ? hasUprightSides : hasLevelSides { addLine(to: start) }
+      addQuarter(from: start, around: around, to: end)
+    }
+    closeSubpath()
   }
 }

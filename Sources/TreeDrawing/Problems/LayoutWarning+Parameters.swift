@@ -45,6 +45,20 @@ extension LayoutWarning {
     case scaleY = "scaleEffect(y:)"
     /// Which point of a turned or scaled view stays where it is.
     case effectAnchor = "an effect's anchor"
+    /// Where in a shape's outline the part that is drawn begins.
+    case trimStart = "trim(from:)"
+    /// Where in a shape's outline the part that is drawn ends.
+    case trimEnd = "trim(to:)"
+    /// Where a colour of a gradient is.
+    case gradientLocation = "a gradient's location"
+    /// A coordinate of a gradient's start, end or centre.
+    case gradientPoint = "a gradient's point"
+    /// How far from its centre a radial gradient begins.
+    case startRadius = "RadialGradient(startRadius:)"
+    /// How far from its centre a radial gradient ends.
+    case endRadius = "RadialGradient(endRadius:)"
+    /// How many pixels of an image are a point.
+    case imageScale = "Image(scale:)"
     /// The rank of a view in a stack.
     case layoutPriority = "layoutPriority(_:)"
     /// How far from the left a custom layout places a view.
@@ -98,13 +112,13 @@ extension LayoutWarning {
 extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
-    case .layoutPriority, .opacity: .number
+    case .layoutPriority, .opacity, .trimStart, .trimEnd, .gradientLocation: .number
     case .padding, .offsetX, .offsetY, .positionX, .positionY, .rotation, .scale, .scaleX, .scaleY,
       .effectAnchor, .rowSpacing, .columnSpacing, .tidySpacing, .dashPhase, .placeX, .placeY,
-      .placeAnchor, .layoutSpacing:
+      .placeAnchor, .layoutSpacing, .gradientPoint:
       .finite
     case .maxWidth, .maxHeight: .notNegative
-    case .fontSize, .lineLimit: .finitePositive
+    case .fontSize, .lineLimit, .imageScale: .finitePositive
     default: .finiteNotNegative
     }
   }

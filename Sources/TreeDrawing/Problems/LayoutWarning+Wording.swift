@@ -39,9 +39,9 @@ extension LayoutWarning.Misuse: Problem {
     case .circularGuide(let name):
       "the default of the guide \(name) depends on itself; 0 is used instead"
     case .coordinates(let painted):
-      "a \(painted) has a coordinate that is not a finite number; it is not painted"
+      "\(painted.name) has a coordinate that is not a finite number; \(painted.outcome)"
     case .distance(let painted):
-      "a \(painted) reaches farther than \(Self.greatest) points; it is not painted"
+      "\(painted.name) reaches farther than \(Self.greatest) points; \(painted.outcome)"
     case .pathWithoutStart:
       "a path begins with a line, but must begin with a move; "
         + "what is before its first move is not painted"
@@ -61,6 +61,20 @@ extension LayoutWarning.Misuse: Problem {
   private static func list(_ known: [String]) -> String {
     known.isEmpty ? "; no names are known here" : "; known here: " + known.joined(separator: ", ")
   }
+}
+
+extension LayoutWarning.Painted {
+  fileprivate var name: String {
+    switch self {
+    case .shape: "a shape"
+    case .text: "a text"
+    case .image: "an image"
+    case .view: "a view"
+    case .clip: "a clip shape"
+    }
+  }
+
+  fileprivate var outcome: String { self == .clip ? "it does not clip" : "it is not painted" }
 }
 
 extension LayoutWarning.Value: CustomStringConvertible {

@@ -26,9 +26,9 @@ public struct LayoutWarning: Hashable, Sendable {
     /// A guide's default depends on itself, perhaps by way of others; 0 was used.
     case circularGuide(name: String)
     /// Something stands nowhere, since it has a coordinate that is no finite number; it is not
-    /// painted.
+    /// painted, or does not clip.
     case coordinates(Painted)
-    /// Something reaches farther than can be drawn; it is not painted.
+    /// Something reaches farther than can be drawn; it is not painted, or does not clip.
     case distance(Painted)
     /// A path begins with a line or a curve; what is before its first move is not painted.
     case pathWithoutStart
@@ -70,5 +70,9 @@ public struct LayoutWarning: Hashable, Sendable {
     case text
     /// All that is in a turned or scaled view.
     case view
+    /// An image.
+    case image
+    /// A shape that a view is clipped to.
+    case clip
   }
 }

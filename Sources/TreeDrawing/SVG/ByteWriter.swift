@@ -35,6 +35,12 @@ struct ByteWriter: ~Copyable {
     append(made)
   }
 
+  /// Appends bytes as letters and digits.
+  mutating func base64(_ bytes: [UInt8]) {
+    buffer.reserve((bytes.count + 2) / 3 * 4)
+    writeBase64(bytes) { buffer.append($0) }
+  }
+
   /// Appends a text as it is.
   private mutating func append(_ text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { buffer.append($0) }

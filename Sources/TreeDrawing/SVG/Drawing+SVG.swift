@@ -64,11 +64,12 @@ extension Drawing {
     let fonts = EmbeddedFonts(of: self, drawnIn: styles)
     let format = SVGFormat(
       styles: styles.sheet(fonts), textLengths: TextLengthRule(textCount: styles.textCount),
-      fonts: fonts, marks: marks)
+      fonts: fonts, marks: marks, definitions: styles.definitions)
     var writer = SVGWriter(format)
     writer.open(size)
     if let subject { writer.describe(title: subject.title, description: subject.description) }
     writer.style()
+    writer.definitions()
     for layer in layers {
       writer.open(layer.name)
       if layer.items.isLong {

@@ -39,6 +39,9 @@ struct PieceBuffer: ~Copyable {
     put(after)
   }
 
+  /// Makes room for so many bytes at once, so that appending them copies nothing twice.
+  mutating func reserve(_ count: Int) { makeRoom(for: count) }
+
   mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     next.storeBytes(of: byte, as: UInt8.self)

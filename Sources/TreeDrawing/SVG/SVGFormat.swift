@@ -5,6 +5,7 @@ struct SVGFormat: Sendable {
   /// The fonts that the document takes along.
   let fonts: EmbeddedFonts
   let marks: MarkTexts
+  let definitions: SVGDefinitions
 }
 
 /// The texts of marked things, by the numbers of their marks.

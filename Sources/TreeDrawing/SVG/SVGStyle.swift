@@ -4,6 +4,8 @@ enum SVGStyle: Hashable {
   /// off.
   case shape(SVGElement, Paint, isPointed: Bool)
   case text(Font, Color, TextAnchor, halo: Color?)
+  /// A style with gradients in place of its colours, by their numbers.
+  indirect case shaded(SVGStyle, fill: Int?, stroke: Int?)
 }
 
 extension SVGStyle {
@@ -28,6 +30,7 @@ extension SVGStyle {
     switch self {
     case .shape(let element, _, _): element
     case .text: .text
+    case .shaded(let style, _, _): style.element
     }
   }
 
@@ -36,21 +39,29 @@ extension SVGStyle {
   /// - Parameters:
   ///   - typical: the style that another rule gives to all elements of the type, if any.
   ///   - fonts: the fonts that the document takes along.
+  ///   - scope: what the names of the document's definitions begin with.
   /// - Returns: the declarations of what that leaves to say, separated by semicolons.
-  func declarations(over typical: SVGStyle?, _ fonts: EmbeddedFonts) -> String {
-    let properties = properties(fonts)
-    let given = typical?.properties(fonts).map(\.value) ?? properties.map(\.initial)
+  func declarations(over typical: SVGStyle?, _ fonts: EmbeddedFonts, scope: String) -> String {
+    let properties = properties(fonts, scope)
+    let given = typical?.properties(fonts, scope).map(\.value) ?? properties.map(\.initial)
     return zip(properties, given).filter { $0.value != $1 }
       .map { property, _ in "\(property.name):\(property.value)" }.joined(separator: ";")
   }
 
   /// The properties of the element type, which are equal and in equal order for all styles of a
   /// type.
-  private func properties(_ fonts: EmbeddedFonts) -> [Property] {
+  private func properties(_ fonts: EmbeddedFonts, _ scope: String) -> [Property] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
     case .text(let font, let color, let anchor, let halo):
       font.properties(anchor, fonts) + [("fill", color.css, "")] + haloProperties(halo)
+    case .shaded(let style, let fill, let stroke):
+      style.properties(fonts, scope).map { property in
+        let gradient = property.name == "fill" ? fill : property.name == "stroke" ? stroke : nil
+        guard let gradient else { return property }
+        let name = SVGDefinitions.gradientName(gradient, scope)
+        return (property.name, "url(#\(name))", property.initial)
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ struct SVGStyles {
   private let stylesOfKeys: [Int]
   /// Whether parts of texts are in a font of their own that the document takes along.
   private let haveEmbeddedRuns: Bool
+  let definitions: SVGDefinitions
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
@@ -26,6 +27,7 @@ struct SVGStyles {
     haveEmbeddedRuns = counter.haveEmbeddedRuns
     keys = counter.keys
     stylesOfKeys = counter.stylesOfKeys
+    definitions = counter.definitions
   }
 }
 
@@ -37,6 +39,9 @@ private struct StyleCounter: ItemVisitor {
   /// How many items there are of each key.
   private(set) var counts: [Int] = []
   private(set) var haveEmbeddedRuns = false
+  private(set) var definitions = SVGDefinitions()
+  /// The gradients of the item that is visited next.
+  private var gradients: ItemGradients?
 
   @inline(__always)
   mutating func shape(_ path: Path, _ style: StyleKey, paint: @autoclosure () -> Paint) {
@@ -81,8 +86,25 @@ private struct StyleCounter: ItemVisitor {
 
   private mutating func add(_ key: StyleKey, _ style: SVGStyle) {
     keys.set(counts.count, of: key)
-    stylesOfKeys.append(styles.index(of: style))
+    stylesOfKeys.append(styles.index(of: shaded(style)))
     counts.append(1)
+  }
+
+  private mutating func shaded(_ style: SVGStyle) -> SVGStyle {
+    guard let given = gradients else { return style }
+    gradients = nil
+    return .shaded(style, fill: given.fill?.number, stroke: given.stroke?.number)
+  }
+
+  mutating func shade(_ gradients: ItemGradients) {
+    self.gradients = gradients
+    for gradient in [gradients.fill, gradients.stroke] {
+      if let gradient { definitions.add(gradient) }
+    }
+  }
+
+  mutating func beginClip(_ path: Path, number: Int) {
+    definitions.add(clip: path, number: number)
   }
 }
 
@@ -106,8 +128,11 @@ extension SVGStyles {
 extension SVGStyle {
   /// The font that the document takes along for it, if any.
   fileprivate var embeddedFile: FontFile? {
-    guard case .text(let font, _, _, _) = self else { return nil }
-    return font.embeddedFile
+    switch self {
+    case .shape: nil
+    case .text(let font, _, _, _): font.embeddedFile
+    case .shaded(let style, _, _): style.embeddedFile
+    }
   }
 }
 
@@ -133,11 +158,32 @@ extension SVGStyles {
   }
 
   /// Makes the rules.
+  ///
+  /// The scope is made from them and from what they refer to by names that begin with the scope.
   func sheet(_ fonts: EmbeddedFonts) -> Sheet {
+    let unscoped = rules(fonts, scope: "")
+    var definitions = ByteWriter()
+    self.definitions.write(to: &definitions, scope: "")
+    let text = unscoped.rules.map { $0.selector + $0.declarations }.joined()
+    let scope = "t" + checksum(Array(text.utf8) + definitions.take())
+    let (rules, names) = self.definitions.isEmpty ? unscoped : rules(fonts, scope: scope)
+    let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
+    let css = (fonts.rules + scoped).joined(separator: "\n")
+    let hasNames = names.contains { $0 != nil }
+    return Sheet(
+      scope: scope, css: css, names: hasNames ? stylesOfKeys.map { names[$0] } : [], keys: keys)
+  }
+
+  private typealias Rule = (selector: String, declarations: String)
+
+  /// The rules in a scope, and the class of each style that is not its element type's own.
+  private func rules(
+    _ fonts: EmbeddedFonts, scope: String
+  ) -> (rules: [Rule], names: [String?]) {
     let typical = SVGElement.allCases.map(mostFrequent)
-    var rules: [(selector: String, declarations: String)] = []
+    var rules: [Rule] = []
     for (index, style) in styles.values.enumerated() where typical.contains(index) {
-      rules.append((style.element.name, style.declarations(over: nil, fonts)))
+      rules.append((style.element.name, style.declarations(over: nil, fonts, scope: scope)))
     }
     var names: [String?] = []
     var count = 0
@@ -150,15 +196,9 @@ extension SVGStyles {
       count += 1
       names.append("s\(count)")
       let given = typical.map { styles[$0] }
-      rules.append((".s\(count)", style.declarations(over: given, fonts)))
+      rules.append((".s\(count)", style.declarations(over: given, fonts, scope: scope)))
     }
-    let scope = "t" + checksum(rules.map { $0.selector + $0.declarations }.joined().utf8)
-    let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
-    let css = (fonts.rules + scoped).joined(separator: "\n")
-    return Sheet(
-      scope: scope, css: css,
-      names: count == 0 ? [] : stylesOfKeys.map { names[$0] },
-      keys: keys)
+    return (rules, names)
   }
 
   private func mostFrequent(_ element: SVGElement) -> Int? {

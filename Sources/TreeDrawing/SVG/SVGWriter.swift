@@ -44,6 +44,13 @@ struct SVGWriter: ~Copyable {
     out.markup("\n</style>\n")
   }
 
+  mutating func definitions() {
+    guard !format.definitions.isEmpty else { return }
+    out.markup("<defs>\n")
+    format.definitions.write(to: &out, scope: format.styles.scope)
+    out.markup("</defs>\n")
+  }
+
   mutating func open(_ layer: DrawingLayer) {
     out.markup("<g class=\"")
     out.text(layer.name.text)
@@ -132,6 +139,20 @@ extension SVGWriter: ItemVisitor {
 
   mutating func endGroup() {
     out.markup("</g>")
+    endLine()
+  }
+
+  mutating func beginClip(_ path: Path, number: Int) {
+    out.markup("<g clip-path=\"url(#")
+    out.markup(made: SVGDefinitions.clipName(number, format.styles.scope))
+    out.markup(")\">")
+    endLine()
+  }
+
+  mutating func endClip() { endGroup() }
+
+  mutating func image(_ image: PlacedImage) {
+    out.image(image)
     endLine()
   }
 

@@ -24,7 +24,7 @@ import Testing
   @Test func `corners are as large as there is room for`() {
     let path = Path(roundedRect: rect, cornerSize: Size(width: 50, height: 2))
     let document = Drawing(of: path.frame(width: 20, height: 10)).svg
-    #expect(document.contains("<path d=\"M10 0C15.52 0 20 0.9 20 2L20 8"))
+    #expect(document.contains("<path d=\"M20 5L20 8C20 9.1 15.52 10 10 10C4.48 10 0 9.1 0 8L0 2C"))
   }
 
   @Test func `the current point is where the last line ends`() {

@@ -132,7 +132,9 @@ private func show(_ item: Drawing.Item) -> String {
   case .shape(let path, let paint):
     (paint.fill == nil ? "line" : "filled shape") + " in \(show(path.boundingRect.origin)), "
       + show(path.boundingRect.size)
-  case .styledText, .beginGroup, .beginTransform, .endGroup: "\(item)"
+  case .styledText, .beginGroup, .beginTransform, .endGroup, .beginClip, .endClip, .shadedShape,
+    .shadedText, .image:
+    "\(item)"
   }
 }
 

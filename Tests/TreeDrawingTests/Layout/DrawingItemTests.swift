@@ -25,6 +25,26 @@ import Testing
       ])
   }
 
+  @Test func `what is clipped, what is in gradients and images are items of their own`() throws {
+    let gradient = Gradient(colors: [.white, .black])
+    let radial = RadialGradient(gradient: gradient, center: .center, startRadius: 1, endRadius: 4)
+    let image = try Image(data: SyntheticImage.png(3, 2), label: "A dot")
+    let view = VStack(alignment: .leading, spacing: 0) {
+      fixed(4, 4).clipShape(Circle())
+      LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+        .frame(width: 4, height: 6)
+      Ellipse().fill(radial).stroke(.red).frame(width: 8, height: 8)
+      image.opacity(0.5)
+    }
+    #expect(
+      Drawing(of: view).layers.flatMap(\.items).map(\.summary) == [
+        "clip to ellipse 0 0 4 4", "rectangle 0 0 4 4 #000000", "end clip",
+        "rectangle 0 4 4 6 #ffffff 0.0, #000000 1.0 from 2 4 to 2 10 -",
+        "ellipse 0 10 8 8 #ffffff 0.0, #000000 1.0 around 4 14 from 1 to 4 #ff3b30",
+        "image of \(image.file.bytes.count) bytes at 0 18 3 2 A dot 0.5",
+      ])
+  }
+
   @Test func `texts stand with their anchors on their first baselines`() {
     let view = VStack(spacing: 0) {
       Text("ab").textHalo(.white)
@@ -52,7 +72,32 @@ extension Drawing.Item {
     case .beginGroup(let opacity): "begin group \(opacity)"
     case .beginTransform(let transform): "begin transform to \(transform.tx) \(transform.ty)"
     case .endGroup: "end group"
+    case .beginClip(let path): "clip to \(path.summary)"
+    case .endClip: "end clip"
+    case .shadedShape(let path, let fill, let stroke, _):
+      "\(path.summary) \(fill?.summary ?? "-") \(stroke?.summary ?? "-")"
+    case .shadedText(let text, at: _, _, _, let fill, halo: _, _): "\(text), \(fill.summary)"
+    case .image(let bytes, let frame, let label, let opacity):
+      "image of \(bytes.count) bytes at \(frame.summary) \(label ?? "-") \(opacity)"
     }
+  }
+}
+
+extension Drawing.Shading {
+  fileprivate var summary: String {
+    switch self {
+    case .color(let color): color.css
+    case .linearGradient(let gradient, let start, let end):
+      gradient.summary + " from \(start.summary) to \(end.summary)"
+    case .radialGradient(let gradient, let center, let start, let end):
+      gradient.summary + " around \(center.summary) from \(Int(start)) to \(Int(end))"
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate var summary: String {
+    stops.map { "\($0.color.css) \($0.location)" }.joined(separator: ", ")
   }
 }
 

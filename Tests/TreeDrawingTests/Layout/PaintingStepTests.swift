@@ -11,7 +11,9 @@ import Testing
     .element(first), .element(ElementID(77)), .element(last), .backdrop(of: first),
     .backdrop(of: last), .outerBackdrop(0), .outerBackdrop(most), .outline(0), .outline(most),
     .mark(first), .mark(last), .end, .beginGroup(first), .beginGroup(last), .endGroup, .faded(0),
-    .faded(most), .beginTransform(0), .beginTransform(most),
+    .faded(most), .beginTransform(0), .beginTransform(most), .shaded(0), .shaded(most),
+    .image(first), .image(last), .beginClip(0),
+    .beginClip(most), .endClip(0), .endClip(most),
   ]
 
   @Test(arguments: kinds) func `a step is found again by its number`(kind: PaintingStep.Kind) {

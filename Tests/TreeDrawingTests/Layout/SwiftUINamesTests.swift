@@ -87,7 +87,7 @@ import TreeDrawing
 
   @Test func `corners may be wider than high`() {
     let shape = RoundedRectangle(cornerSize: Size(width: 4, height: 2)).frame(width: 20, height: 10)
-    #expect(body(shape).first?.hasPrefix("<path d=\"M16 0C") == true)
+    #expect(body(shape).first?.hasPrefix("<path d=\"M20 5L20 8C") == true)
   }
 
   @Test(arguments: [

@@ -24,6 +24,16 @@ extension View {
     background { shape.fill(color) }
   }
 
+  /// Puts a shape in a style behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: the colour or the gradient that fills the shape.
+  ///   - shape: the shape, which is offered the view's size.
+  /// - Returns: the view with the shape behind it.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background { shape.fill(style) }
+  }
+
   /// Puts a view in front of this one; it is offered this one's size.
   ///
   /// - Parameters:
@@ -49,6 +59,16 @@ extension View {
     overlay { shape.fill(color) }
   }
 
+  /// Puts a shape in a style in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: the colour or the gradient that fills the shape.
+  ///   - shape: the shape, which is offered the view's size.
+  /// - Returns: the view with the shape in front of it.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { shape.fill(style) }
+  }
+
   /// Draws a line inside the edges of the view, over it.
   ///
   /// - Parameters:
@@ -57,6 +77,16 @@ extension View {
   /// - Returns: the view with a line around its inside.
   public func border(_ color: Color, width: Double = 1) -> some View {
     overlay { Border(width: width).stroke(color, lineWidth: width) }
+  }
+
+  /// Draws a line in a style inside the edges of the view, over it.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - width: the line's thickness in points.
+  /// - Returns: the view with a line around its inside.
+  public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
+    overlay { Border(width: width).stroke(content, lineWidth: width) }
   }
 }
 

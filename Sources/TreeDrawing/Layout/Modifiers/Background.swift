@@ -31,19 +31,19 @@ private struct Backdropped<Content: View, Secondary: View>: ModifiedView {
   let alignment: Alignment
 
   func add(around view: (inout ViewLowering) -> Void, to lowering: inout ViewLowering) {
-    if let (shape, paint) = soleShape(in: lowering.environment) {
-      lowering.shape(shape, paint, isInFront: isInFront, alignment, view)
+    if let painted = soleShape {
+      lowering.shape(painted.shape, painted.coat, isInFront: isInFront, alignment, view)
     } else {
       lowering.backdrop(alignment, isInFront: isInFront, view) { secondary._lower(into: &$0) }
     }
   }
 
   /// The shape that the secondary view is, if it is one in one coat and stands in the view's place.
-  private func soleShape(in environment: EnvironmentValues) -> (StoredShape, Paint)? {
+  private var soleShape: PaintedShape? {
     guard alignment.horizontal.key.fraction != nil, alignment.vertical.key.fraction != nil,
       let painted = paintedShape, painted.undercoats.isEmpty
     else { return nil }
-    return (painted.shape, painted.coat.paint(in: environment))
+    return painted
   }
 
   private var paintedShape: PaintedShape? {
@@ -66,15 +66,15 @@ extension ViewLowering {
   ///
   /// - Parameters:
   ///   - shape: the shape.
-  ///   - paint: how to paint it.
+  ///   - coat: how to paint it.
   ///   - isInFront: whether it is in front.
   ///   - alignment: which guides of the two lie on each other; built-in ones that are no baselines.
   ///   - view: lowers the view.
   mutating func shape(
-    _ shape: StoredShape, _ paint: Paint, isInFront: Bool, _ alignment: Alignment = .center,
+    _ shape: StoredShape, _ coat: Coat, isInFront: Bool, _ alignment: Alignment = .center,
     _ view: (inout ViewLowering) -> Void
   ) {
-    let payload = arena.picture.shapes.add(shape, paint)
+    let payload = register(shape, coat)
     if alignment != .center {
       arena.parameters.shapeAlignments[AnnotationID(arena.tree.annotations.count)] = alignment
     }

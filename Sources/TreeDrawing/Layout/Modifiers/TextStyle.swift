@@ -44,6 +44,15 @@ extension View {
     EnvironmentChanged(content: self, change: .foreground(color))
   }
 
+  /// Sets the style of texts and shapes in the view that name none themselves; a gradient reaches
+  /// over the frame of each of them.
+  ///
+  /// - Parameter style: the colour or the gradient.
+  /// - Returns: the view, in the style.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    InStyle(content: self, ink: style._ink.ink)
+  }
+
   /// Sets the colour of texts and shapes in the view that name none themselves.
   ///
   /// - Parameter color: the colour, or `nil` for black.
@@ -80,6 +89,29 @@ extension View {
   /// - Returns: the view, its lines of that height.
   public func lineHeight(_ lineHeight: LineHeight?) -> some View {
     EnvironmentChanged(content: self, change: .lineHeight(lineHeight))
+  }
+}
+
+/// A view in a style that must be registered.
+private struct InStyle<Content: View>: View {
+  let content: Content
+  let ink: Coat.Ink
+
+  func _lower(into lowering: inout ViewLowering) {
+    lowering.nest(self) { lowering in
+      lowering.change(lowering.change(to: ink)) { content._lower(into: &$0) }
+    }
+  }
+}
+
+extension ViewLowering {
+  /// The change to another foreground.
+  fileprivate mutating func change(to ink: Coat.Ink) -> EnvironmentValues.Change {
+    switch ink {
+    case .gradient(let style): .gradient(register(style))
+    case .color(let color): .foreground(color)
+    case .none, .foreground: .foreground(environment.foreground)
+    }
   }
 }
 

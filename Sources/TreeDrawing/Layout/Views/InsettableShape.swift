@@ -28,9 +28,35 @@ extension InsettableShape {
   ///   - style: how to draw it.
   /// - Returns: the smaller shape, which can be filled in its turn.
   public func strokeBorder(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
+    inset(by: style.halfWidth).stroke(color, style: style)
+  }
+
+  /// The shape with its outline painted inside its edge in a style.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - lineWidth: the outline's thickness in points.
+  /// - Returns: the smaller shape, which can be filled in its turn.
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with its outline painted inside its edge.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - style: how to draw the outline.
+  /// - Returns: the smaller shape, which can be filled in its turn.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
+    inset(by: style.halfWidth).stroke(content, style: style)
+  }
+}
+
+extension StrokeStyle {
+  /// How much of the line is inside an edge that it is drawn along.
+  fileprivate var halfWidth: Double {
     // A thickness that makes no sense gets its warning when the outline is painted.
-    let half = style.lineWidth.isDrawable ? max(style.lineWidth, 0) / 2 : 0
-    return inset(by: half).stroke(color, style: style)
+    lineWidth.isDrawable ? max(lineWidth, 0) / 2 : 0
   }
 }
 

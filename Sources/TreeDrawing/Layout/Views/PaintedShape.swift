@@ -12,8 +12,20 @@ public struct PaintedShape: View {
   /// - Parameter color: the colour, or `nil` for the foreground colour.
   /// - Returns: the shape with one more paint.
   public func fill(_ color: Color? = nil) -> PaintedShape {
+    fill(color.map(Coat.Ink.color) ?? .foreground)
+  }
+
+  /// The shape with its inside painted in a style, over what is painted already.
+  ///
+  /// - Parameter style: the colour or the gradient.
+  /// - Returns: the shape with one more paint.
+  public func fill(_ style: some ShapeStyle) -> PaintedShape {
+    fill(style._ink.ink)
+  }
+
+  private func fill(_ ink: Coat.Ink) -> PaintedShape {
     var painted = over(coat.fill != .none || coat.stroke != .none)
-    painted.coat.fill = color.map(Coat.Ink.color) ?? .foreground
+    painted.coat.fill = ink
     return painted
   }
 
@@ -30,12 +42,36 @@ public struct PaintedShape: View {
   /// The shape with its outline painted in a style, over what is painted already.
   ///
   /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - lineWidth: the outline's thickness in points, half of it outside the shape.
+  /// - Returns: the shape with one more paint.
+  public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with its outline painted in a style, over what is painted already.
+  ///
+  /// - Parameters:
   ///   - color: the outline's colour, or `nil` for the foreground colour.
   ///   - style: how to draw it.
   /// - Returns: the shape with one more paint.
   public func stroke(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
+    stroke(color.map(Coat.Ink.color) ?? .foreground, style)
+  }
+
+  /// The shape with its outline painted, over what is painted already.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - style: how to draw the outline.
+  /// - Returns: the shape with one more paint.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
+    stroke(content._ink.ink, style)
+  }
+
+  private func stroke(_ ink: Coat.Ink, _ style: StrokeStyle) -> PaintedShape {
     var painted = over(coat.stroke != .none)
-    painted.coat.stroke = color.map(Coat.Ink.color) ?? .foreground
+    painted.coat.stroke = ink
     painted.coat.style = style
     return painted
   }
@@ -58,53 +94,10 @@ public struct PaintedShape: View {
   }
 
   private func lower(_ coat: Coat, into lowering: inout ViewLowering) {
-    lowering.shape(shape, coat.paint(in: lowering.environment))
-  }
-}
-
-extension ViewLowering {
-  /// Adds a shape.
-  mutating func shape(_ shape: StoredShape, _ paint: Paint) {
-    leaf(.shape, payload: arena.picture.shapes.add(shape, paint))
+    lowering.leaf(.shape, payload: lowering.register(shape, coat))
   }
 }
 
 extension PaintedShape: SingleShape {
   var painted: PaintedShape { self }
-}
-
-/// A paint whose colours may be that of the environment.
-struct Coat {
-  var fill = Ink.none
-  var stroke = Ink.none
-  var style = StrokeStyle()
-
-  enum Ink: Equatable {
-    case none
-    case foreground
-    case color(Color)
-  }
-}
-
-extension Coat {
-  init(_ paint: Paint) {
-    fill = paint.fill.map(Ink.color) ?? .none
-    stroke = paint.stroke.map(Ink.color) ?? .none
-    style = paint.style
-  }
-
-  func paint(in environment: EnvironmentValues) -> Paint {
-    Paint(
-      fill: fill.color(in: environment), stroke: stroke.color(in: environment), style: style)
-  }
-}
-
-extension Coat.Ink {
-  fileprivate func color(in environment: EnvironmentValues) -> Color? {
-    switch self {
-    case .none: nil
-    case .foreground: environment.foreground
-    case .color(let color): color
-    }
-  }
 }

@@ -36,6 +36,14 @@ extension Shape {
     PaintedShape(shape: _stored, coat: Coat()).fill(color)
   }
 
+  /// The shape with its inside painted in a style.
+  ///
+  /// - Parameter style: the colour or the gradient.
+  /// - Returns: the shape, which can be stroked in its turn.
+  public func fill(_ style: some ShapeStyle) -> PaintedShape {
+    PaintedShape(shape: _stored, coat: Coat()).fill(style)
+  }
+
   /// The shape with its outline painted.
   ///
   /// - Parameters:
@@ -49,11 +57,31 @@ extension Shape {
   /// The shape with its outline painted in a style.
   ///
   /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - lineWidth: the outline's thickness in points, half of it outside the shape.
+  /// - Returns: the shape, which can be filled in its turn.
+  public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with its outline painted in a style.
+  ///
+  /// - Parameters:
   ///   - color: the outline's colour, or `nil` for the foreground colour.
   ///   - style: how to draw it.
   /// - Returns: the shape, which can be filled in its turn.
   public func stroke(_ color: Color? = nil, style: StrokeStyle) -> PaintedShape {
     PaintedShape(shape: _stored, coat: Coat()).stroke(color, style: style)
+  }
+
+  /// The shape with its outline painted.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or the gradient.
+  ///   - style: how to draw the outline.
+  /// - Returns: the shape, which can be filled in its turn.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
+    PaintedShape(shape: _stored, coat: Coat()).stroke(content, style: style)
   }
 
   /// The shape with its inside, its outline or both painted.

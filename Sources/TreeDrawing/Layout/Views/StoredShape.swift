@@ -4,15 +4,22 @@ public struct StoredShape {
 
   enum Form {
     case simple(Outline)
-    /// A form that only a closure knows.
-    case custom((Rect) -> Path)
+    /// A form that only a closure knows, and what was misused in making it.
+    case custom((Rect) -> Path, [LayoutWarning.Misuse])
   }
 }
 
 extension StoredShape {
   static func simple(_ outline: Outline) -> StoredShape { StoredShape(form: .simple(outline)) }
 
-  static func custom(_ path: @escaping (Rect) -> Path) -> StoredShape {
-    StoredShape(form: .custom(path))
+  static func custom(
+    _ path: @escaping (Rect) -> Path, _ misuses: [LayoutWarning.Misuse] = []
+  ) -> StoredShape {
+    StoredShape(form: .custom(path, misuses))
+  }
+
+  /// What was misused in making it.
+  var misuses: [LayoutWarning.Misuse] {
+    if case .custom(_, let misuses) = form { misuses } else { [] }
   }
 }

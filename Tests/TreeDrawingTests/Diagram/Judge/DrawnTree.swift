@@ -59,7 +59,9 @@ extension DrawnTree {
       let box = Box(of: text, at: point, anchor, font, metrics)
       guard let node = open.last ?? nil else { return addOutside(text, box) }
       nodes[node]?.texts.append(box)
-    case .styledText, .beginGroup, .beginTransform, .endGroup: break
+    case .styledText, .beginGroup, .beginTransform, .endGroup, .beginClip, .endClip, .shadedShape,
+      .shadedText, .image:
+      break
     }
   }
 

@@ -8,9 +8,9 @@ extension Measurer {
   mutating func size(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
     switch arena.kind(of: element) {
     // It was measured when it was lowered, and has its size since.
-    case .text: arena[element].size
+    case .text, .image: arena[element].size
     case .paragraph: sizeParagraph(element, for: proposal)
-    case .shape, .geometryReader, .spacer: leafSize(of: element, for: proposal)
+    case .shape, .geometryReader, .spacer, .resizableImage: leafSize(of: element, for: proposal)
     case .stack: sizeStack(element, for: proposal)
     case .zStack: sizeZStack(element, for: proposal)
     case .tidyStack: sizeTidyStack(element)
@@ -63,7 +63,7 @@ extension Placer {
   /// Gives the children of an element that has its final size theirs, and their places in it.
   mutating func settleChildren(of element: ElementID) {
     switch arena[element].kind {
-    case .text, .shape, .spacer: return
+    case .text, .shape, .spacer, .image, .resizableImage: return
     case .paragraph: settleParagraph(element)
     case .geometryReader: settleReader(element)
     case .secondary: settleBackdrop(element)

@@ -7,6 +7,10 @@ extension Element {
     case paragraph
     /// A view that takes what it is offered and paints an outline in it: `shapes`.
     case shape
+    /// An image of the size that it is: `images`.
+    case image
+    /// An image that takes what it is offered: `images`.
+    case resizableImage
     /// A view that takes what it is offered and makes its content knowing that: `geometrySlots`.
     case geometryReader
     /// Empty space that takes what is left along an axis: `spacers`.
@@ -32,6 +36,8 @@ extension Element {
     case opacity
     /// A view whose inside is painted turned, or in another scale: the picture's `effects`.
     case geometryEffect
+    /// A view of which only what is inside a shape is seen: `clips`.
+    case clip
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
     /// A view that tells the custom layout around it something: `layoutValues`.
@@ -64,6 +70,8 @@ extension Element.Kind {
     case .text: .leaf
     case .paragraph: .leaf
     case .shape: [.leaf, .flexible]
+    case .image: .leaf
+    case .resizableImage: [.leaf, .flexible]
     case .geometryReader: [.leaf, .flexible, .severalChildren, .keptWhenEmpty]
     case .spacer: [.leaf, .flexible]
     case .padding: .wrapper
@@ -76,6 +84,7 @@ extension Element.Kind {
     case .preferenceSecondary: .wrapper
     case .opacity: [.wrapper, .transparent]
     case .geometryEffect: [.wrapper, .transparent]
+    case .clip: [.wrapper, .transparent]
     case .layoutPriority: [.wrapper, .transparent]
     case .layoutValue: [.wrapper, .transparent]
     case .alignmentGuide: [.wrapper, .transparent]

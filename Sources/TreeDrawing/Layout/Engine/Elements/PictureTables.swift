@@ -12,4 +12,8 @@ struct PictureTables {
   var layers = InternTable(DrawingLayer.content)
   var opacities: [Double] = []
   var effects: [PlacedEffect] = []
+  /// The forms that views are clipped to.
+  var clips: [ShapeTable.Form] = []
+  var gradients = InternTable<GradientStyle>()
+  var images: [StoredImage] = []
 }

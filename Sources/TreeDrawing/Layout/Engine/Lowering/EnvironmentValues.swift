@@ -15,6 +15,8 @@ struct EnvironmentValues: Hashable {
   var lineLimit: Int?
   /// Where the ellipsis of a text is that has not all its lines.
   var truncation = TruncationMode.tail
+  /// The gradient in place of that colour, if there is one.
+  var gradient: GradientStyle.ID?
   /// The height of each line of a text; nil for that which suits its font and letters.
   var lineHeight: LineHeight?
   /// The colour behind the letters of text, if any.
@@ -36,6 +38,7 @@ extension EnvironmentValues {
     case weight(Font.Weight?)
     case design(Font.Design?)
     case foreground(Color)
+    case gradient(GradientStyle.ID)
     case textAlignment(TextAlignment)
     case lineLimit(Int?)
     case truncation(TruncationMode)
@@ -48,7 +51,8 @@ extension EnvironmentValues {
     case .font(let font): self.font = font
     case .weight(let weight): self.weight = weight
     case .design(let design): self.design = design
-    case .foreground(let color): foreground = color
+    case .foreground(let color): (foreground, gradient) = (color, nil)
+    case .gradient(let id): (foreground, gradient) = (.gradientStandIn, id)
     case .textAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncation(let mode): truncation = mode

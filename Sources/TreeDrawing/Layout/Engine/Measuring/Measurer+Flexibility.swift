@@ -4,9 +4,10 @@ extension Measurer {
   /// Whether the size is the same for every proposal.
   mutating func findsRigid(_ element: ElementID) -> Bool {
     switch arena[element].kind {
-    case .text, .tidyStack: true
+    case .text, .tidyStack, .image: true
     case .paragraph: arena.parameters.paragraphs[arena.payload(of: element)].isRigid
-    case .shape, .geometryReader, .spacer, .flexibleFrame, .position, .layout: false
+    case .shape, .geometryReader, .spacer, .resizableImage, .flexibleFrame, .position, .layout:
+      false
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)

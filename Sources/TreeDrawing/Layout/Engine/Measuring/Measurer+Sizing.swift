@@ -97,10 +97,16 @@ extension Measurer {
   /// The size of a flexible leaf, or of what wraps one and nothing else.
   mutating func leafSize(of element: ElementID, for proposal: ProposedViewSize) -> Size {
     let leaf = arena.descend(from: element) { element, _ in element.kind.isFlexibleLeaf }
-    guard let leaf, arena[leaf].kind == .spacer else {
+    guard let leaf, arena[leaf].kind != .shape else {
       return proposal.replacingUnspecifiedDimensions()
     }
-    return arena.parameters.spacers[arena.payload(of: leaf)].size(for: proposal)
+    switch arena[leaf].kind {
+    case .spacer: return arena.parameters.spacers[arena.payload(of: leaf)].size(for: proposal)
+    case .resizableImage:
+      let image = arena.picture.images[arena.payload(of: leaf)]
+      return proposal.replacingUnspecifiedDimensions(by: image.size)
+    default: return proposal.replacingUnspecifiedDimensions()
+    }
   }
 
   /// Whether the children's sizes for what a container offers them are known; if not, which are

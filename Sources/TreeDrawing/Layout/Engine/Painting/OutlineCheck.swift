@@ -38,7 +38,8 @@ extension OutlineCheck {
     guard flaws[Int(shape.paint)] != .isInvisible else { return false }
     let isPlain = shape.form.outline?.isDrawable(in: frame) ?? false
     guard
-      isPlain || keepPath(picture.shapes.path(of: shape.form, in: frame), of: step, warnings)
+      isPlain
+        || keepPath(picture.shapes.path(of: shape.form, in: frame, warnings), of: step, warnings)
     else { return false }
     check(shape.paint, warnings)
     return true

@@ -5,6 +5,8 @@ struct PaintedLayer {
   var steps: [PaintingStep] = []
   /// The plane whose group is open, by its number among those painted; 0 for none.
   var plane: Int32 = 0
+  /// How many of the clips that are open have begun in it.
+  var clipCount = 0
 }
 
 extension PaintedLayer {

@@ -69,6 +69,18 @@ extension PaintedPlanes {
     return true
   }
 
+  /// Sees to it that what comes next is in the coordinates inside a group that is begun for it.
+  ///
+  /// - Returns: the number of the group's transform, if there is one; then `leave` must be called
+  ///   when the group has ended.
+  mutating func beginGroup() -> Int? {
+    guard current.number != 0 else { return nil }
+    outer.append(current)
+    let transform = transforms.appendIndex(current.transform)
+    current = Entered(plane: current.plane)
+    return transform
+  }
+
   mutating func leaveGroup(in layer: inout PaintedLayer) {
     leave()
     layer.plane = current.number

@@ -8,7 +8,9 @@ extension Painter {
     case .backdrop(of: let element): isOfOneColor(backdrop: views.tree[element].annotations)
     case .outerBackdrop(let index): isOfOneColor(backdrop: backdrops[index].shape)
     case .element(let element): isOfOneColor(views.tree[element])
-    case .mark, .end, .beginGroup, .beginTransform, .endGroup, .faded: false
+    case .image: true
+    case .shaded(let index): isOfOneColor(definitions.shadedItems[index].step)
+    case .mark, .end, .beginGroup, .beginTransform, .endGroup, .faded, .beginClip, .endClip: false
     }
   }
 

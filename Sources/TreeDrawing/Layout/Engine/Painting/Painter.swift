@@ -8,7 +8,9 @@ struct Painter: ~Copyable {
   private var finished: [PaintedLayer] = []
   var layers = [PaintedLayer(number: 0)]
   /// The layer that is painted in.
-  var current = 0
+  private(set) var current = 0
+  /// How many views in layers of their own are open.
+  private var openLayers = 0
   /// Whether a marked view is painted: that is one piece, in which no other marks and layers count.
   private var isInMark = false
   /// Whether layers are painted that have a place of their own among the others.
@@ -24,6 +26,9 @@ struct Painter: ~Copyable {
   private(set) var check: OutlineCheck
   private(set) var backdrops: [Scene.Backdrop] = []
   private(set) var fadings: [Scene.Fading] = []
+  var definitions = PaintedDefinitions()
+  /// The paths that are clipped to, by their numbers, the outermost first.
+  var openClips: [OpenClip] = []
 
   init(_ views: consuming PlacedViews) {
     check = OutlineCheck(views.picture.shapes)
@@ -41,6 +46,8 @@ struct Painter: ~Copyable {
     case returnToOpacity(Double)
     case leavePlane
     case leaveGroupInPlane
+    case endClip
+    case suspendClips(downTo: Int)
   }
 
   /// Paints an element and all inside it.
@@ -64,11 +71,15 @@ struct Painter: ~Copyable {
     case .endComposition:
       finishLayers()
       isComposited = false
-    case .returnToLayer(let layer): current = Int(layer)
+    case .returnToLayer(let layer):
+      current = Int(layer)
+      openLayers -= 1
     case .endGroup(let start): endGroup(from: start)
     case .returnToOpacity(let outer): opacity = outer
     case .leavePlane: planes.leave()
     case .leaveGroupInPlane: planes.leaveGroup(in: &layers[current])
+    case .endClip: endClip()
+    case .suspendClips(let count): suspendClips(downTo: count)
     }
   }
 
@@ -78,7 +89,8 @@ struct Painter: ~Copyable {
       max(views.tree.elements.count, views.tree.annotations.count, views.picture.outlines.count)
         <= most)
     let scene = Scene(
-      views.tree, views.picture, check, backdrops: backdrops, fadings: fadings, planes: planes)
+      views.tree, views.picture, check, backdrops: backdrops, fadings: fadings,
+      planes: planes, definitions: definitions)
     return finished.map {
       Drawing.Layer(name: views.picture.layers[Int($0.number)], items: .init($0.steps, of: scene))
     }
@@ -88,12 +100,14 @@ struct Painter: ~Copyable {
   private mutating func finishLayers() {
     let names = views.picture.layers.values
     for index in layers.indices { layers[index].leavePlane() }
+    suspendClips(downTo: 0)
     finished += layers.filter { !$0.steps.isEmpty }.sorted {
       let (one, other) = (names[Int($0.number)], names[Int($1.number)])
       return (one.height, one.name.text) < (other.height, other.name.text)
     }
     layers = [PaintedLayer(number: 0)]
     current = 0
+    resumeClips()
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
@@ -113,12 +127,14 @@ struct Painter: ~Copyable {
     switch views.tree[element].kind {
     case .text, .paragraph: paintText(element)
     case .shape: paintShape(element)
-    case .compositingGroup where current == 0 && !isComposited && !isInMark && openGroups == 0:
+    case .image, .resizableImage: paintImage(element)
+    case .compositingGroup where openLayers == 0 && !isComposited && !isInMark && openGroups == 0:
       finishLayers()
       isComposited = true
       tasks.append(.endComposition)
     case .opacity: fade(element, &tasks)
     case .geometryEffect: enterPlane(of: element, &tasks)
+    case .clip: clip(element, &tasks)
     default: break
     }
   }
@@ -156,7 +172,9 @@ struct Painter: ~Copyable {
 
   private mutating func enter(layer: Int32, _ tasks: inout [Task]) {
     tasks.append(.returnToLayer(Int32(current)))
+    openLayers += 1
     current = index(ofLayer: layer)
+    if !openClips.isEmpty { tasks.append(.suspendClips(downTo: resumeClips())) }
   }
 
   /// Where a layer is, found by comparing: they are few.
@@ -186,24 +204,30 @@ struct Painter: ~Copyable {
 
   private mutating func paintText(_ element: ElementID) {
     let middle = views.tree[element].frame[.center]
-    if views.warnings.isPaintable(at: middle) { add(PaintingStep(.element(element))) }
+    guard views.warnings.isPaintable(at: middle) else { return }
+    let step = PaintingStep(.element(element))
+    if views.picture.gradients.values.isEmpty { add(step) } else { addText(step, element) }
   }
 
   private mutating func paintShape(_ element: ElementID) {
-    let shape = views.picture.shapes.entries[payload(of: element)]
-    let step = PaintingStep(.element(element))
-    if check.isPaintable(step, shape, in: views.tree[element].frame, &views.picture, views.warnings)
-    {
-      add(step)
-    }
+    let number = payload(of: element)
+    paint(number, PaintingStep(.element(element)), in: views.tree[element].frame)
+  }
+
+  /// Paints a shape in a frame by a step.
+  @inline(__always)
+  private mutating func paint(_ number: Int, _ step: PaintingStep, in frame: Rect) {
+    let shape = views.picture.shapes.entries[number]
+    guard check.isPaintable(step, shape, in: frame, &views.picture, views.warnings)
+    else { return }
+    if views.picture.gradients.values.isEmpty { add(step) } else { addShape(step, number, frame) }
   }
 
   /// Paints a shape behind or in front of an element.
   private mutating func paintBackdrop(_ id: AnnotationID, of element: ElementID) {
-    let shape = views.picture.shapes.entries[Int(views.tree[id].payload)]
     let step = PaintingStep(backdrop(id, of: element))
     let frame = views.picture.frame(ofShape: id, in: views.tree[element].frame)
-    if check.isPaintable(step, shape, in: frame, &views.picture, views.warnings) { add(step) }
+    paint(Int(views.tree[id].payload), step, in: frame)
   }
 
   /// What the step of a shape behind or in front of an element says; mostly the element says it
@@ -222,7 +246,9 @@ struct Painter: ~Copyable {
     if !isInMark, openGroups == 0 {
       current = index(ofLayer: views.picture.outlines.find(first).style.layer)
     }
+    let clipCount = openClips.isEmpty ? 0 : resumeClips()
     for number in numbers { paintOutline(number) }
+    if !openClips.isEmpty { suspendClips(downTo: clipCount) }
     current = outer
   }
 
@@ -240,13 +266,14 @@ struct Painter: ~Copyable {
     if isPaintable { add(step) }
   }
 
-  private mutating func add(_ step: PaintingStep) {
+  mutating func add(_ step: PaintingStep) {
     guard opacity > 0 else { return }
     planes.open(in: &layers[current])
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
   mutating func fadedStep(of step: PaintingStep, by opacity: Double) -> PaintingStep {
-    PaintingStep(.faded(fadings.appendIndex(Scene.Fading(step: step, opacity: opacity))))
+    if case .shaded(let index) = step.kind { return fadedShading(index, by: opacity) }
+    return PaintingStep(.faded(fadings.appendIndex(Scene.Fading(step: step, opacity: opacity))))
   }
 }

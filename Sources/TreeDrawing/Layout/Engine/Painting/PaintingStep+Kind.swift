@@ -23,6 +23,14 @@ extension PaintingStep {
     case endGroup
     /// An item that is painted in fainter colours, by its index among the scene's.
     case faded(Int)
+    /// A text or a shape that is painted in gradients, by its index among the scene's.
+    case shaded(Int)
+    /// An image, by its element.
+    case image(ElementID)
+    /// The begin of what is clipped to a path, by the path's index among the scene's.
+    case beginClip(Int)
+    /// The end of what is clipped to a path, by the path's index among the scene's.
+    case endClip(Int)
   }
 
   /// How many of a kind there may be: as many as there are numbers below the bits for the kinds.
@@ -47,6 +55,10 @@ extension PaintingStep {
     case .endGroup: self.init(7, 0)
     case .faded(let index): self.init(-1, index)
     case .beginTransform(let index): self.init(-2, index)
+    case .shaded(let index): self.init(-3, index)
+    case .image(let id): self.init(-4, id.index)
+    case .beginClip(let index): self.init(-5, index)
+    case .endClip(let index): self.init(-6, index)
     }
   }
 
@@ -63,6 +75,10 @@ extension PaintingStep {
       case 6: return .beginGroup(ElementID(index))
       case 7: return .endGroup
       case -2: return .beginTransform(index)
+      case -3: return .shaded(index)
+      case -4: return .image(ElementID(index))
+      case -5: return .beginClip(index)
+      case -6: return .endClip(index)
       default: return .faded(index)
       }
     }

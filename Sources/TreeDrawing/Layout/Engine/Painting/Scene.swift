@@ -19,6 +19,8 @@ final class Scene: Sendable {
   let transforms: [Transform]
   /// The frames in the picture of what is marked in turned views.
   let turnedFrames: [ElementID: Rect]
+  let images: [StoredImage]
+  let definitions: PaintedDefinitions
 
   /// A shape behind or in front of an element, by the annotation that says so.
   struct Backdrop {
@@ -34,7 +36,7 @@ final class Scene: Sendable {
 
   init(
     _ tree: ViewTree, _ picture: PictureTables, _ check: OutlineCheck, backdrops: [Backdrop],
-    fadings: [Fading], planes: PaintedPlanes
+    fadings: [Fading], planes: PaintedPlanes, definitions: PaintedDefinitions
   ) {
     elements = tree.elements
     annotations = tree.annotations
@@ -51,6 +53,8 @@ final class Scene: Sendable {
     self.fadings = fadings
     transforms = planes.transforms
     turnedFrames = planes.frames
+    images = picture.images
+    self.definitions = definitions
   }
 }
 

@@ -2,7 +2,9 @@
 struct ShapeTable {
   private(set) var entries: [Entry] = []
   private(set) var paints = InternTable<Paint>()
-  private var customPaths: [(Rect) -> Path] = []
+  private var customForms: [CustomForm] = []
+  /// The gradients of the shapes that have some, by the numbers of the shapes.
+  private(set) var gradients: [Int: Gradients] = [:]
 
   /// One shape; paints are shared.
   struct Entry: Equatable {
@@ -16,29 +18,57 @@ struct ShapeTable {
     /// A form that only a closure knows, by its index in the table.
     case custom(Int32)
   }
+
+  /// The gradients in place of the colours of a paint.
+  struct Gradients {
+    let fill: GradientStyle.ID?
+    let stroke: GradientStyle.ID?
+  }
+
+  /// A form that only a closure knows, and what was misused in making it.
+  private struct CustomForm {
+    let path: (Rect) -> Path
+    let misuses: [LayoutWarning.Misuse]
+  }
 }
 
 extension ShapeTable {
   /// Adds a shape and says where it is; it may be where the one before is that looks the same.
   mutating func add(_ shape: StoredShape, _ paint: Paint) -> Int {
-    let form: Form =
-      switch shape.form {
-      case .simple(let outline): .simple(outline)
-      case .custom(let path): .custom(Int32(customPaths.appendIndex(path)))
-      }
-    let entry = Entry(form: form, paint: add(paint))
-    return entries.last == entry ? entries.count - 1 : entries.appendIndex(entry)
+    let entry = Entry(form: add(shape), paint: add(paint))
+    let last = entries.count - 1
+    guard entries.last == entry, gradients.isEmpty || gradients[last] == nil
+    else { return entries.appendIndex(entry) }
+    return last
+  }
+
+  /// Adds a shape with gradients and says where it is.
+  mutating func add(_ shape: StoredShape, _ paint: Paint, _ gradients: Gradients) -> Int {
+    let index = entries.appendIndex(Entry(form: add(shape), paint: add(paint)))
+    self.gradients[index] = gradients
+    return index
+  }
+
+  /// Adds a form.
+  mutating func add(_ shape: StoredShape) -> Form {
+    switch shape.form {
+    case .simple(let outline): .simple(outline)
+    case .custom(let path, let misuses):
+      .custom(Int32(customForms.appendIndex(CustomForm(path: path, misuses: misuses))))
+    }
   }
 
   /// Adds a paint and says where it is.
   mutating func add(_ paint: Paint) -> Int32 { Int32(paints.index(of: paint)) }
 
-  /// The path of a shape in a frame of the whole picture.
-  func path(of form: Form, in frame: Rect) -> Path {
+  /// The path of a shape in a frame of the whole picture; what was misused in it is recorded.
+  func path(of form: Form, in frame: Rect, _ warnings: WarningLog) -> Path {
     switch form {
-    case .simple(let outline): Path(outline, in: frame)
+    case .simple(let outline): return Path(outline, in: frame)
     case .custom(let index):
-      customPaths[Int(index)](Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)
+      let custom = customForms[Int(index)]
+      for misuse in custom.misuses { warnings.record(misuse) }
+      return custom.path(Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)
     }
   }
 }

@@ -13,6 +13,11 @@ extension StyleKey {
 
   /// The style of a faded item; those are few, and each has its own.
   init(faded index: Int) {
-    number = .max - Int32(index)
+    number = .max - 2 * Int32(index)
+  }
+
+  /// The style of an item in gradients, of which each has its own as well.
+  init(shaded index: Int) {
+    number = .max - 2 * Int32(index) - 1
   }
 }

@@ -30,6 +30,8 @@ struct TextStyle: Hashable {
   let color: Color
   /// How lines stand below each other; nil if nobody says so.
   let alignment: TextAlignment?
+  /// The gradient in place of that colour, if there is one.
+  let gradient: GradientStyle.ID?
   let halo: Color?
   /// The height of each line in points; nil for that which suits the font and the letters.
   let lineHeight: Double?
@@ -40,6 +42,7 @@ struct TextStyle: Hashable {
   init(in environment: EnvironmentValues) {
     font = environment.drawnFont
     color = environment.foreground
+    gradient = environment.gradient
     alignment = environment.textAlignment
     halo = environment.halo
     lineHeight = environment.lineHeight?.points

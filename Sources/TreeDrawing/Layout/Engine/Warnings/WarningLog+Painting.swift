@@ -24,23 +24,37 @@ extension WarningLog {
 
   /// A path that can be painted, if it stands anywhere.
   func checked(_ path: Path) -> Path? {
-    guard path.isDrawable else {
-      record(path.isFinite ? .distance(.shape) : .coordinates(.shape))
-      return nil
+    guard stands(path, .shape) else { return nil }
+    let checked = mended(path)
+    return path.startsNowhere && checked.isEmpty ? nil : checked
+  }
+
+  /// A path that can be clipped to, if it stands anywhere.
+  func checkedClip(_ path: Path) -> Path? {
+    stands(path, .clip) ? mended(path) : nil
+  }
+
+  /// Whether a path stands anywhere; if not, that is recorded.
+  private func stands(_ path: Path, _ painted: LayoutWarning.Painted) -> Bool {
+    if path.isDrawable { return true }
+    record(path.isFinite ? .distance(painted) : .coordinates(painted))
+    return false
+  }
+
+  /// A path without what comes before its first move, and with corners that can be drawn.
+  private func mended(_ path: Path) -> Path {
+    if path.startsNowhere {
+      record(.pathWithoutStart)
+      return path.started
     }
-    if path.startsNowhere { return started(path) }
     guard case .simple(.rectangle(let radius), in: let rect) = path.form,
       !LayoutWarning.Range.finiteNotNegative.contains(radius)
     else { return path }
     return Path(roundedRect: rect, cornerRadius: number(radius, .cornerRadius))
   }
 
-  /// What of a path comes behind its first move, if it has one.
-  private func started(_ path: Path) -> Path? {
-    record(.pathWithoutStart)
-    let path = path.started
-    return path.isEmpty ? nil : path
-  }
+  /// Whether an image in a frame stands anywhere; if not, that is recorded.
+  func isPaintable(_ frame: Rect) -> Bool { stands(Path(frame), .image) }
 
   /// Whether a line of text stands anywhere; if not, that is recorded.
   func isPaintable(at point: Point) -> Bool {
