@@ -19,6 +19,7 @@ import Testing
     case .beginClip(let path): "clip \(Int(path.boundingRect.width))"
     case .endClip: "end"
     case .beginGroup: "group"
+    case .beginTransform: "turn"
     case .endGroup: "end group"
     case .begin: "mark"
     case .end: "end mark"
@@ -187,6 +188,47 @@ import Testing
         "content:", "group", "clip 1", "1", "end", "end group",
       ])
     #expect(items(fixed(1, 1).clipped().opacity(0)) == [])
+  }
+
+  @Test func `a clip in a turned view is turned with it, in all layers`() {
+    let quarter = Angle.degrees(90)
+    #expect(
+      items(fixed(4, 4).clipShape(Circle()).rotationEffect(quarter)) == [
+        "content:", "turn", "clip 4", "4", "end", "end group",
+      ])
+    #expect(
+      items(fixed(4, 4).rotationEffect(quarter).clipped()) == [
+        "content:", "clip 4", "turn", "4", "end group", "end",
+      ])
+    #expect(
+      items(fixed(4, 4).clipped().rotationEffect(quarter).clipped()) == [
+        "content:", "clip 4", "turn", "clip 4", "4", "end", "end group", "end",
+      ])
+    let layers = ZStack {
+      fixed(3, 3).layer(below)
+      fixed(4, 4)
+    }
+    #expect(
+      items(layers.clipped().rotationEffect(quarter)) == [
+        "below:", "turn", "clip 4", "3", "end", "end group", "content:", "turn", "clip 4", "4",
+        "end", "end group",
+      ])
+    #expect(items(fixed(1, 1).hidden().clipped().rotationEffect(quarter)) == [])
+  }
+
+  @Test func `turned views and clips among others keep their places`() {
+    let view = ZStack {
+      fixed(1, 1).rotationEffect(.degrees(45))
+      fixed(2, 2).clipped()
+      fixed(3, 3).clipped().rotationEffect(.degrees(45)).layer(above)
+      fixed(4, 4).clipped().opacity(0.5)
+    }
+    #expect(
+      items(view.rotationEffect(.degrees(30))) == [
+        "content:", "turn", "1", "end group", "turn", "clip 2", "2", "end", "end group", "turn",
+        "group", "clip 4", "4", "end", "end group", "end group", "above:", "turn", "clip 3", "3",
+        "end", "end group",
+      ])
   }
 
   @Test func `a marked view may be clipped, and a clipped one marked`() {
