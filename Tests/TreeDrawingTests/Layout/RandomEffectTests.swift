@@ -211,7 +211,7 @@ extension Drawing.Items {
       case .beginGroup, .begin: open.append(around)
       case .endGroup, .end: open.removeLast()
       case .shape(let path, _): boxes.append(around.boundingBox(of: path.boundingRect))
-      case .text: break
+      case .text, .styledText: break
       }
     }
     return boxes
