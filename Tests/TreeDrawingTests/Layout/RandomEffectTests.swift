@@ -211,7 +211,7 @@ extension Drawing.Items {
       case .beginGroup, .beginClip, .begin: open.append(around)
       case .endGroup, .endClip, .end: open.removeLast()
       case .shape(let path, _): boxes.append(around.boundingBox(of: path.boundingRect))
-      case .text, .shadedShape, .shadedText, .image: break
+      case .text, .styledText, .shadedShape, .shadedText, .image: break
       }
     }
     return boxes

@@ -35,7 +35,7 @@ struct ClientForest: View {
       Diagram(
         roots[index], style: spacedStyle, firstID: firstID(of: index),
         placedNode: { PartView(part: $0, place: $1, style: style) },
-        edgeLabel: { part in part.edge.map { PartEdge(text: $0, style: style) } }
+        edgeLabel: { part in part.edge.map { PartEdge(text: $0) } }
       )
       .nodeLayout(\.layout)
       .nodeJoint { _, place in style.isUnderlined(at: place) ? .underline : .frame }

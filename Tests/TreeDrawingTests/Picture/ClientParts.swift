@@ -101,11 +101,10 @@ private struct PartLine: View {
 /// What stands on an edge.
 struct PartEdge: View {
   let text: String
-  let style: DiagramStyle
 
   var body: some View {
     quiet(text).padding(.vertical, 1.75).padding(.horizontal, 7)
-      .rounded(height: 1, style.arrangement.isRunFromLeft)
+      .rounded(height: 1)
       .multilineTextAlignment(.center)
       .background { Capsule().fill(.inside) }
   }
