@@ -34,8 +34,8 @@ public struct Drawing: Sendable {
     case text(String, at: Point, TextAnchor, Font, Color, halo: Color?, TextMetrics)
     /// Write text whose parts have styles of their own, line by line, as `text` does otherwise.
     case styledText([[TextRun]], at: Point, TextAnchor, halo: Color?, TextMetrics)
-    /// The items up to the matching `end` make up one marked thing with a frame, which is that in the
-    /// picture, also where the items are in other coordinates.
+    /// The items up to the matching `end` make up one marked thing with a frame, which is that in
+    /// the picture, also where the items are in other coordinates.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.
     case end
@@ -43,8 +43,8 @@ public struct Drawing: Sendable {
     /// over what is there, covering a part of what they would. At most 32 such groups are open at
     /// once.
     case beginGroup(opacity: Double)
-    /// The items up to the matching `endGroup` are in other coordinates, which the transform takes to
-    /// those around. At most 34 such groups are open at once.
+    /// The items up to the matching `endGroup` are in other coordinates, which the transform takes
+    /// to those around. At most 34 such groups are open at once.
     case beginTransform(Transform)
     /// The innermost group, of either kind, is complete.
     case endGroup
