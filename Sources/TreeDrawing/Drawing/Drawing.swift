@@ -42,8 +42,8 @@ public struct Drawing: Sendable {
     /// Paint an image, the bytes of a PNG or JPEG file, so that it fills a frame. The label says
     /// what it shows, for those who cannot see it.
     case image([UInt8], in: Rect, label: String?, opacity: Double)
-    /// The items up to the matching `end` make up one marked thing with a frame, which is that in the
-    /// picture, also where the items are in other coordinates.
+    /// The items up to the matching `end` make up one marked thing with a frame, which is that in
+    /// the picture, also where the items are in other coordinates.
     case begin(Mark, frame: Rect)
     /// The innermost marked thing is complete.
     case end
@@ -51,8 +51,8 @@ public struct Drawing: Sendable {
     /// over what is there, covering a part of what they would. At most 32 such groups are open at
     /// once.
     case beginGroup(opacity: Double)
-    /// The items up to the matching `endGroup` are in other coordinates, which the transform takes to
-    /// those around. At most 66 such groups are open at once.
+    /// The items up to the matching `endGroup` are in other coordinates, which the transform takes
+    /// to those around. At most 66 such groups are open at once.
     case beginTransform(Transform)
     /// The innermost group, of either kind, is complete.
     case endGroup

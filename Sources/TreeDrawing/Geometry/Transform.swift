@@ -42,7 +42,8 @@ extension Transform {
       c: c * other.a + d * other.c, d: c * other.b + d * other.d, tx: origin.x, ty: origin.y)
   }
 
-  /// The transform that undoes this one; nil if there is none, as several points come to lie on one.
+  /// The transform that undoes this one; nil if there is none, as several points come to lie on
+  /// each other.
   func inverted() -> Transform? {
     let area = a * d - b * c
     guard area != 0 else { return nil }

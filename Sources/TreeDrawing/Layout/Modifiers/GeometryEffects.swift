@@ -30,14 +30,14 @@ extension View {
     }
   }
 
-  /// Paints the view wider or narrower, and higher or lower; for the views around, it is as large as
-  /// it was.
+  /// Paints the view wider or narrower, and higher or lower; for the views around, it is as large
+  /// as it was.
   ///
   ///     Text("mirrored").scaleEffect(x: -1)
   ///
   /// - Parameters:
-  ///   - x: how many times as wide; a negative number also mirrors it, and 0 leaves nothing of it to
-  ///     be seen.
+  ///   - x: how many times as wide; a negative number also mirrors it, and 0 leaves nothing of it
+  ///     to be seen.
   ///   - y: how many times as high, in the same way.
   ///   - anchor: which point of the view stays where it is.
   /// - Returns: the view, painted in another scale.
@@ -52,8 +52,8 @@ extension View {
     }
   }
 
-  /// Paints the view wider or narrower, and higher or lower; for the views around, it is as large as
-  /// it was.
+  /// Paints the view wider or narrower, and higher or lower; for the views around, it is as large
+  /// as it was.
   ///
   /// - Parameters:
   ///   - scale: how many times as wide and as high.

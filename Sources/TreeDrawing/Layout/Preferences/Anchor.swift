@@ -3,8 +3,8 @@
 ///     view.anchorPreference(key: Frames.self, value: .bounds) { [$0] }
 ///
 /// It does not matter how the two views lie in each other. Where one of them is in a view that is
-/// turned or scaled, points are turned exactly; of a rectangle the corners are turned, and it becomes
-/// the smallest upright one around them.
+/// turned or scaled, points are turned exactly; of a rectangle the corners are turned, and it
+/// becomes the smallest upright one around them.
 public struct Anchor<Value> {
   /// The value in the coordinates of the plane.
   let value: Value
@@ -97,7 +97,7 @@ extension Anchor.Source where Value == Point {
 extension Anchor.Source {
   /// Several values of one view, in order.
   ///
-  ///     view.anchorPreference(key: Corners.self, value: .init([.topLeading, .bottomTrailing])) { $0 }
+  ///     view.anchorPreference(key: Ends.self, value: .init([.leading, .trailing])) { $0 }
   ///
   /// - Parameter array: what to take at the view.
   public init<Element>(_ array: [Anchor<Element>.Source]) where Value == [Element] {

@@ -1,7 +1,7 @@
 /// The coordinates in which what is inside a turned or scaled view stands.
 ///
-/// Their origin is the view's top left corner before it is turned. What is in no such view stands in
-/// the picture's own coordinates, and has no plane.
+/// Their origin is the view's top left corner before it is turned. What is in no such view stands
+/// in the picture's own coordinates, and has no plane.
 final class Plane: Sendable {
   /// Takes places in the plane to the plane around it.
   let toOuter: Transform

@@ -1,5 +1,5 @@
-/// The coordinate spaces of a picture: those that have a name, and those inside views that are turned
-/// or scaled.
+/// The coordinate spaces of a picture: those that have a name, and those inside views that are
+/// turned or scaled.
 ///
 /// It is shared with the proxies of geometry readers, whose content may ask at any later time.
 final class SpaceTable {

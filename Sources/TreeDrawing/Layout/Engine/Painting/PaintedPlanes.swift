@@ -1,8 +1,8 @@
 /// The coordinates of turned views, as the painter goes into them and out again.
 ///
 /// However deep turned views lie in each other, what is painted is in one group with one transform:
-/// viewers limit nesting. A group is opened when something is painted, and closed when something else
-/// is to be painted in the same layer; so views in several layers are all turned.
+/// viewers limit nesting. A group is opened when something is painted, and closed when something
+/// else is to be painted in the same layer; so views in several layers are all turned.
 struct PaintedPlanes {
   private var current = Entered()
   private var outer: [Entered] = []

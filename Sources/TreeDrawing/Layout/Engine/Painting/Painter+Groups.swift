@@ -49,8 +49,8 @@ extension Painter {
 }
 
 extension Painter {
-  /// Paints what comes next in the coordinates inside a turned view, unless nothing of it can be seen
-  /// there.
+  /// Paints what comes next in the coordinates inside a turned view, unless nothing of it can be
+  /// seen there.
   mutating func enterPlane(of element: ElementID, _ tasks: inout [Task]) {
     guard let plane = views.picture.effects[payload(of: element)].plane else { return }
     planes.enter(plane)
