@@ -12,4 +12,6 @@ struct PictureTables {
   var layers = InternTable(DrawingLayer.content)
   var opacities: [Double] = []
   var effects: [PlacedEffect] = []
+  /// Where views are painted among those beside them; those that say nothing have 0.
+  var zIndices: [Double] = []
 }
