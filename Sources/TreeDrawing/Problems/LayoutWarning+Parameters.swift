@@ -27,6 +27,14 @@ extension LayoutWarning {
     case rowSpacing = "HStack(spacing:)"
     /// The gap between views below each other.
     case columnSpacing = "VStack(spacing:)"
+    /// The gap between the columns of a grid.
+    case gridColumnSpacing = "Grid(horizontalSpacing:)"
+    /// The gap between the rows of a grid.
+    case gridRowSpacing = "Grid(verticalSpacing:)"
+    /// How many columns of a grid a cell takes.
+    case gridCellColumns = "gridCellColumns(_:)"
+    /// Which point of a view stands on that of its cell in a grid.
+    case gridCellAnchor = "gridCellAnchor(_:)"
     /// The gap between subtrees side by side or below each other.
     case tidySpacing = "a tidy stack's spacing"
     /// How far subtrees stay away from what they may stand above or below.
@@ -59,6 +67,10 @@ extension LayoutWarning {
     case endRadius = "RadialGradient(endRadius:)"
     /// How many pixels of an image are a point.
     case imageScale = "Image(scale:)"
+    /// Where a view is painted among those beside it.
+    case zIndex = "zIndex(_:)"
+    /// The width of a view as a multiple of its height.
+    case aspectRatio = "aspectRatio(_:)"
     /// The rank of a view in a stack.
     case layoutPriority = "layoutPriority(_:)"
     /// How far from the left a custom layout places a view.
@@ -106,25 +118,31 @@ extension LayoutWarning {
     case notNegative
     case finiteNotNegative
     case finitePositive
+    case count
   }
 }
 
 extension LayoutWarning.Parameter {
   var range: LayoutWarning.Range {
     switch self {
-    case .layoutPriority, .opacity, .trimStart, .trimEnd, .gradientLocation: .number
+    case .layoutPriority, .opacity, .trimStart, .trimEnd, .gradientLocation, .zIndex: .number
     case .padding, .offsetX, .offsetY, .positionX, .positionY, .rotation, .scale, .scaleX, .scaleY,
-      .effectAnchor, .rowSpacing, .columnSpacing, .tidySpacing, .dashPhase, .placeX, .placeY,
-      .placeAnchor, .layoutSpacing, .gradientPoint:
+      .effectAnchor, .rowSpacing, .columnSpacing, .gridColumnSpacing, .gridRowSpacing,
+      .gridCellAnchor, .tidySpacing, .dashPhase, .placeX, .placeY, .placeAnchor, .layoutSpacing,
+      .gradientPoint:
       .finite
     case .maxWidth, .maxHeight: .notNegative
-    case .fontSize, .lineLimit, .imageScale: .finitePositive
+    case .fontSize, .lineLimit, .imageScale, .aspectRatio: .finitePositive
+    case .gridCellColumns: .count
     default: .finiteNotNegative
     }
   }
 }
 
 extension LayoutWarning.Range {
+  /// Whether 0 is out of range, as all that is less.
+  var isPositive: Bool { self == .finitePositive || self == .count }
+
   func contains(_ value: Double) -> Bool {
     switch self {
     case .number: !value.isNaN
@@ -132,6 +150,7 @@ extension LayoutWarning.Range {
     case .notNegative: value >= 0
     case .finiteNotNegative: value >= 0 && value.isDrawable
     case .finitePositive: value > 0 && value.isDrawable
+    case .count: value >= 1
     }
   }
 }

@@ -108,6 +108,7 @@ extension LayoutWarning.Range: CustomStringConvertible {
     case .notNegative: "a number not less than 0"
     case .finiteNotNegative: "a finite number not less than 0"
     case .finitePositive: "a finite number greater than 0"
+    case .count: "1 or more"
     }
   }
 }

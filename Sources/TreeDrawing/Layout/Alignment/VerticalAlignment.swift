@@ -39,6 +39,13 @@ extension VerticalAlignment {
   /// The baseline of the lowest line of text; the bottom edge where there is no text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, combining: .greatest)
 
+  /// The middle of the topmost line of text; that of the view where there is no text.
+  static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self, combining: .least)
+
+  private enum FirstLineCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+  }
+
   private enum FirstBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Double { context.height }
   }

@@ -14,7 +14,9 @@ extension Measurer {
     case .stack: sizeStack(element, for: proposal)
     case .zStack: sizeZStack(element, for: proposal)
     case .tidyStack: sizeTidyStack(element)
+    case .fittingView: sizeFittingView(element, for: proposal)
     case .layout: sizeLayout(element, for: proposal)
+    case .absent: .zero
     default: sizeWrapper(element, for: proposal)
     }
   }
@@ -63,7 +65,7 @@ extension Placer {
   /// Gives the children of an element that has its final size theirs, and their places in it.
   mutating func settleChildren(of element: ElementID) {
     switch arena[element].kind {
-    case .text, .shape, .spacer, .image, .resizableImage: return
+    case .text, .shape, .spacer, .image, .resizableImage, .absent: return
     case .paragraph: settleParagraph(element)
     case .geometryReader: settleReader(element)
     case .secondary: settleBackdrop(element)
@@ -71,6 +73,7 @@ extension Placer {
     case .zStack: settleZStack(element)
     case .tidyStack: settleTidyStack(element)
     case .layout, .flexibleFrame, .position: settleApart(element)
+    case .fittingView: settleFittingView(element)
     default: settleFlexibleChild(of: element)
     }
   }

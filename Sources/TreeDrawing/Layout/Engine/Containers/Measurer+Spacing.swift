@@ -34,12 +34,19 @@ extension Measurer {
     }
   }
 
-  /// The custom layout or the spacer that an element is, or wraps.
+  /// The custom layout or the spacer that an element is, or wraps; of views to choose from, the
+  /// first counts.
   private mutating func spacingGiver(of element: ElementID) -> SpacingGiver {
     var giver = SpacingGiver()
-    giver.element = arena.descend(from: element) { element, parameters in
-      giver.look(at: element, parameters)
-      return element.kind == .layout || element.kind == .spacer
+    var next: ElementID? = element
+    while let element = next {
+      giver.element = arena.descend(from: element) { element, parameters in
+        giver.look(at: element, parameters)
+        return [.layout, .spacer, .fittingView].contains(element.kind)
+      }
+      guard let found = giver.element, arena.kind(of: found) == .fittingView else { return giver }
+      giver.element = nil
+      next = arena.firstChild(of: found)
     }
     return giver
   }
@@ -80,7 +87,7 @@ private struct SpacingGiver {
       let frame = parameters.flexibleFrames[payload]
       return edges(width: frame.width.isGiven, height: frame.height.isGiven)
     case .position: return .all
-    case .fixedSize, .layoutPriority, .layout: return []
+    case .fixedSize, .aspectRatio, .layoutPriority, .layout: return []
     default: return nil
     }
   }

@@ -52,6 +52,9 @@ extension Measurer {
       let (horizontal, vertical) = arena.parameters.fixedAxes[payload]
       return ProposedViewSize(
         width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .aspectRatio:
+      let ideal = knownSize(of: arena.child(of: element), for: .unspecified) ?? .zero
+      return arena.parameters.aspectRatios[payload].proposal(for: proposal, ideal: ideal)
     default:
       return proposal
     }
@@ -134,6 +137,7 @@ extension Measurer {
     case .fixedSize:
       let axes = arena.parameters.fixedAxes[payload]
       return (isHorizontal ? axes.horizontal : axes.vertical) ? .unknown : content
+    case .aspectRatio: return arena.parameters.aspectRatios[payload].range(around: content)
     default: return content
     }
   }

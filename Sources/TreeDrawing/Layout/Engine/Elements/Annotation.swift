@@ -9,6 +9,8 @@ struct Annotation {
     case mark
     /// The view is painted in a layer of its own: `layers`.
     case layer
+    /// The view is painted before or behind those beside it: `zIndices`.
+    case zIndex
     /// The view has a value for a preference key instead of what its content says: `writers`.
     case preference
     /// The view has such a value, made from its size and place: `measuredWriters`.

@@ -25,6 +25,8 @@ extension Element {
     case fixedSize
     /// A view with its middle at a point of the place that is offered: `positions`.
     case position
+    /// A view offered a size of some ratio: `aspectRatios`.
+    case aspectRatio
     /// A view painted elsewhere than it stands: `offsets`.
     case offset
     /// A view with another behind or in front of it: `alignments`.
@@ -58,6 +60,10 @@ extension Element {
     case tidyStack
     /// Views on top of each other: `alignments`.
     case zStack
+    /// What was one of several views to choose from; no payload.
+    case absent
+    /// The first of some views that fits: the axes on which it must, as `Axis.Set` numbers them.
+    case fittingView
     /// Views arranged by a custom layout: `layouts`.
     case layout
   }
@@ -79,6 +85,7 @@ extension Element.Kind {
     case .flexibleFrame: [.wrapper, .movesChildren]
     case .fixedSize: .wrapper
     case .position: [.wrapper, .movesChildren]
+    case .aspectRatio: .wrapper
     case .offset: .wrapper
     case .secondary: .wrapper
     case .preferenceSecondary: .wrapper
@@ -95,6 +102,8 @@ extension Element.Kind {
     case .stack: .container
     case .tidyStack: .container
     case .zStack: .container
+    case .absent: .leaf
+    case .fittingView: [.severalChildren, .endsGuides, .keptWhenEmpty]
     case .layout: .container
     }
   }
@@ -147,7 +156,7 @@ extension Element.Kind {
   /// Whether the priority of the view inside counts outside too.
   var handsOnPriority: Bool {
     switch self {
-    case .padding, .frame, .flexibleFrame, .position: false
+    case .padding, .frame, .flexibleFrame, .aspectRatio, .position: false
     default: isWrapper
     }
   }

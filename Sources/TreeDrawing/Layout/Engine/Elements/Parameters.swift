@@ -5,6 +5,7 @@ struct Parameters {
   var frames: [Frame] = []
   var flexibleFrames: [FlexibleFrame] = []
   var fixedAxes: [(horizontal: Bool, vertical: Bool)] = []
+  var aspectRatios: [AspectRatio] = []
   var offsets: [Point] = []
   var positions: [Point] = []
   var priorities: [Double] = []

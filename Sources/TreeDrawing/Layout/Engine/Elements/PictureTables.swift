@@ -16,4 +16,6 @@ struct PictureTables {
   var clips: [ShapeTable.Form] = []
   var gradients = InternTable<GradientStyle>()
   var images: [StoredImage] = []
+  /// Where views are painted among those beside them; those that say nothing have 0.
+  var zIndices: [Double] = []
 }

@@ -91,6 +91,13 @@ extension Measurer {
     while true {
       let element = source.element
       let kind = arena[element].kind
+      if kind == .fittingView, arena[element].maySet(key.combination) {
+        let view = guideSource(inFittingView: element, for: source.proposal)
+        guard let view else { return false }
+        guard view != element else { return true }
+        source.element = view
+        continue
+      }
       if kind.endsGuides || !arena[element].maySet(key.combination) { return true }
       if kind == .alignmentGuide, arena.guide(of: element).key == key { return true }
       let child = arena.primary(of: element)
@@ -117,11 +124,11 @@ extension Measurer {
 }
 
 extension Measurer {
-  /// The baselines of a text, the only guides that it sets.
+  /// The lines of a text that are guides, the only ones that it sets.
   private mutating func textGuide(_ key: AlignmentKey, of element: ElementID) -> ExplicitGuide {
     let text = arena.picture.texts.block(arena.payload(of: element))
     switch key.combination {
-    case .least: return ExplicitGuide(text.firstBaseline)
+    case .least: return ExplicitGuide(text.firstLine(by: key))
     case .greatest: return ExplicitGuide(text.lastBaseline)
     case .none, .custom: return .absent
     }

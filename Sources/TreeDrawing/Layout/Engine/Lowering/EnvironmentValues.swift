@@ -1,5 +1,19 @@
-/// What views take over from the views around them.
-struct EnvironmentValues: Hashable {
+/// What views take over from the views around them: fonts and colours, and values of one's own.
+///
+///     enum Spacing: EnvironmentKey {
+///       static var defaultValue: Double { 8 }
+///     }
+///
+///     extension EnvironmentValues {
+///       var spacing: Double {
+///         get { self[Spacing.self] }
+///         set { self[Spacing.self] = newValue }
+///       }
+///     }
+///
+/// `environment(_:_:)` sets such a value for a view and all inside it, and `EnvironmentReader`
+/// reads it.
+public struct EnvironmentValues: Hashable {
   /// The font that the views around name, before its weight is changed.
   var font = Font.default
   /// The weight to draw in instead of the font's own.
@@ -21,12 +35,25 @@ struct EnvironmentValues: Hashable {
   var lineHeight: LineHeight?
   /// The colour behind the letters of text, if any.
   var halo: Color?
+  /// What is set for keys that programs declare.
+  private var declared = DeclaredValues()
+
+  /// Makes the values that hold for the outermost view.
+  public init() {}
 
   /// The font to draw in.
   var drawnFont: Font {
     guard weight != nil || design != nil else { return font }
     let designed = design.map(font.design) ?? font
     return weight.map(designed.weight) ?? designed
+  }
+}
+
+extension EnvironmentValues {
+  /// The value for a key: what the nearest view around has set, or the key's default.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { declared[key] ?? Key.defaultValue }
+    set { declared[key] = newValue }
   }
 }
 

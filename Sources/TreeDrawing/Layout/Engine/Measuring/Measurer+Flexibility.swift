@@ -11,6 +11,7 @@ extension Measurer {
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .frame: isRigidFrame(element)
     case .fixedSize: isRigidFixedSize(element)
+    case .fittingView: hasOneRigidChild(element)
     default: arena.doChildren(of: element) { $0.isRigid }
     }
   }
@@ -20,8 +21,14 @@ extension Measurer {
     switch arena[element].kind {
     case .secondary, .preferenceSecondary: arena[arena.primary(of: element)].isRigid
     case .flexibleFrame, .position, .layout: false
+    case .fittingView: hasOneRigidChild(element)
     default: arena.doChildren(of: element) { $0.isRigid }
     }
+  }
+
+  /// Whether there is no choice between views, and the only one is of one size.
+  private mutating func hasOneRigidChild(_ element: ElementID) -> Bool {
+    !arena.hasSeveralChildren(element) && arena.doChildren(of: element) { $0.isRigid }
   }
 
   private mutating func isRigidFrame(_ element: ElementID) -> Bool {
@@ -43,9 +50,14 @@ extension Measurer {
       arena[element].maySetBuiltInGuide = arena[primary].maySetBuiltInGuide
       arena[element].maySetCustomGuide = arena[primary].maySetCustomGuide
     } else {
-      arena[element].maySetBuiltInGuide = kind == .layout
+      arena[element].maySetBuiltInGuide =
+        kind == .layout || (kind == .fittingView && mayAnyChildSetBuiltInGuide(element))
       arena[element].maySetCustomGuide = mayContainerSetCustomGuide(element)
     }
+  }
+
+  private mutating func mayAnyChildSetBuiltInGuide(_ element: ElementID) -> Bool {
+    !arena.doChildren(of: element) { !$0.maySetBuiltInGuide }
   }
 
   private mutating func mayContainerSetCustomGuide(_ element: ElementID) -> Bool {

@@ -51,7 +51,7 @@ extension Measurer {
   private mutating func maySet(_ guide: AlignmentKey, in element: ElementID) -> Bool {
     let found = arena.descend(from: element) { element, parameters in
       switch element.kind {
-      case .layout, .guideBarrier: true
+      case .layout, .fittingView, .guideBarrier: true
       case .alignmentGuide: parameters.guides[Int(element.payload)].key == guide
       default: false
       }

@@ -186,6 +186,10 @@ struct Painter: ~Copyable {
   /// Pushes the children so that the first comes up first.
   private mutating func pushChildren(of element: ElementID, _ tasks: inout [Task]) {
     let start = tasks.count
+    if !views.picture.zIndices.isEmpty, let sorted = views.childrenByZIndex(of: element) {
+      tasks += sorted.reversed().map(Task.enter)
+      return
+    }
     var next = views.tree[element].firstChild
     while next != .none {
       tasks.append(.enter(next))

@@ -38,6 +38,13 @@ extension TextBlock {
   /// The distance of the last line's baseline from the top, in points.
   var lastBaseline: Double { corner(in: ideal).y + (baseline + linesHeight) }
 
+  /// Where the first line is by a guide, in points from the top: the middle of its capitals, or its
+  /// baseline.
+  func firstLine(by guide: AlignmentKey) -> Double {
+    guide == VerticalAlignment.firstTextLineCenter.key
+      ? firstBaseline - font.baselineFromMiddle : firstBaseline
+  }
+
   /// A place of its size at the origin.
   private var ideal: Rect { Rect(origin: .zero, size: size) }
 

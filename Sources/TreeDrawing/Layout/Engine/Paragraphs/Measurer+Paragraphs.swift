@@ -21,7 +21,7 @@ extension Measurer {
     let paragraph = arena.parameters.paragraphs[arena.payload(of: element)]
     let block = paragraph.blank(ofLines: 1)
     switch key.combination {
-    case .least: return ExplicitGuide(block.firstBaseline)
+    case .least: return ExplicitGuide(block.firstLine(by: key))
     case .greatest:
       guard let size = sizeOrMissing(element, proposal) else { return nil }
       return ExplicitGuide(size.height - (block.size.height - block.lastBaseline))

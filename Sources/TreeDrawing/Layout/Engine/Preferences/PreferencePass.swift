@@ -148,7 +148,7 @@ extension PreferencePass {
     case .preferenceTransform:
       change(arena.preferences.transforms[payload], of: element, to: &values)
     case .preferenceOutlines: arena[id] = outlines(by: annotation, of: element, values)
-    case .mark, .layer, .shapeBehind, .shapeInFront, .outlines: break
+    case .mark, .layer, .zIndex, .shapeBehind, .shapeInFront, .outlines: break
     }
   }
 

@@ -15,7 +15,7 @@ extension WarningLog {
     let isTooSmall =
       value < 0 && parameter.range != .finite
       && (value.isFinite || parameter.range == .notNegative)
-    let replacement = isTooSmall && parameter.range != .finitePositive ? 0 : fallback
+    let replacement = isTooSmall && !parameter.range.isPositive ? 0 : fallback
     record(
       .number(parameter, .init(value), replacement: replacement.map(LayoutWarning.Value.init)))
     return replacement
