@@ -79,8 +79,19 @@ extension DrawnReference {
         .rotationEffect(.degrees(effect.degrees), anchor: effect.anchor)
     case .position(let x, let y): return view.position(x: x, y: y)
     case .priority(let value): return view.layoutPriority(value)
+    case .look(let look): return looking(look)
     case .layoutValue(let value): return view.layoutValue(key: ReferenceValue.self, value: value)
     default: return saying
+    }
+  }
+
+  private func looking(_ look: ReferenceLook) -> any View {
+    let view = inside()
+    return switch look {
+    case .faded: view.opacity(0.5)
+    case .composed: view.compositingGroup()
+    case .bordered: view.border(.black)
+    case .backed: view.background(Color.red)
     }
   }
 

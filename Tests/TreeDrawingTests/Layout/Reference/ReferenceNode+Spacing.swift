@@ -1,33 +1,33 @@
 @testable import TreeDrawing
 
-// Gaps that nobody gave: 8, but none beside a spacer.
+// Gaps that the stack does not say.
 
 extension ReferenceNode {
-  /// The gaps after all views but the last, in a stack along an axis.
+  /// The gaps after all views but the last, in a stack along an axis: the larger of what both neighbours want, or else 8.
   func gaps(_ axis: Axis, _ spacing: Double?) -> [Double] {
-    zip(views, views.dropFirst()).map { view, next in
-      if let spacing { return spacing }
-      let edges: (RectangleEdge, RectangleEdge) =
-        axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-      return view.wantsNoGap(edges.0) || next.wantsNoGap(edges.1) ? 0 : 8
+    let edges: (RectangleEdge, RectangleEdge) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return zip(views, views.dropFirst()).map { view, next in
+      spacing ?? [view.gap(edges.0), next.gap(edges.1)].compactMap { $0 }.max() ?? 8
     }
   }
 
-  /// Whether a spacer says that there is no gap at an edge of the view.
-  private func wantsNoGap(_ edge: RectangleEdge) -> Bool {
+  /// The gap that the view wants at an edge, if it wants any in particular: a spacer none along its axis.
+  private func gap(_ edge: RectangleEdge) -> Double? {
     let isHorizontal = edge == .leading || edge == .trailing
     switch kind {
-    case .spacer: return axis == nil || axis == (isHorizontal ? .horizontal : .vertical)
+    case .spacer: return axis == nil || axis == (isHorizontal ? .horizontal : .vertical) ? 0 : nil
+    case .layout(.telling): return 3
     case .stack, .zStack, .layout, .reader, .position, .fixed, .color, .text, .divider:
-      return false
-    case .padding(let insets): return insets[edge] == 0 && views[0].wantsNoGap(edge)
+      return nil
+    case .padding(let insets): return insets[edge] == 0 ? views[0].gap(edge) : nil
     case .frame(let width, let height, _, _):
       let isGiven = (isHorizontal ? width : height) != nil
-      return (views[0].isSpacer || !isGiven) && views[0].wantsNoGap(edge)
+      return views[0].isSpacer || !isGiven ? views[0].gap(edge) : nil
     case .flexible(let width, let height, _, _):
       let isGiven = (isHorizontal ? width : height) != ReferenceBounds()
-      return (views[0].isSpacer || !isGiven) && views[0].wantsNoGap(edge)
-    default: return views[0].wantsNoGap(edge)
+      return views[0].isSpacer || !isGiven ? views[0].gap(edge) : nil
+    default: return views[0].gap(edge)
     }
   }
 
@@ -35,7 +35,7 @@ extension ReferenceNode {
   private var isSpacer: Bool {
     switch kind {
     case .spacer: true
-    case .guide, .offset, .effect, .layoutValue, .named, .says, .adds, .told, .anchored,
+    case .guide, .offset, .effect, .layoutValue, .look, .named, .says, .adds, .told, .anchored,
       .resolving, .secondary, .counting:
       views[0].isSpacer
     default: false

@@ -151,7 +151,7 @@ extension ReferenceNode {
     switch kind {
     case .priority(let value): value
     case .spacer: -.infinity
-    case .fixedSize, .guide, .offset, .effect, .layoutValue, .named, .says, .adds, .told,
+    case .fixedSize, .guide, .offset, .effect, .layoutValue, .look, .named, .says, .adds, .told,
       .anchored, .resolving, .secondary, .counting:
       views[0].priority
     default: 0

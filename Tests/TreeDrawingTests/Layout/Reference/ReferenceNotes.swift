@@ -52,6 +52,10 @@ struct RuledLayout: Layout {
     }
   }
 
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    rule == .telling ? ViewSpacing(3) : ViewSpacing()
+  }
+
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -51,8 +51,8 @@ extension ReferenceView.Kind {
       case .fixed: [.fixed(10, 10)]
       case .text:
         [
-          .fixed(10, 10), .text(ReferenceText(content: "Text")),
-          .text(ReferenceText(content: "Text line")),
+          .fixed(10, 10), .text(ReferenceText(content: "six")),
+          .text(ReferenceText(content: "six sills")),
         ]
       case .divider, .spacer: [.fixed(10, 10), .color]
       case .stack(let axis, let guide, let spacing):

@@ -43,6 +43,7 @@ extension ReferenceView {
     case position(Double, Double)
     case priority(Double)
     case layoutValue(Int)
+    case look(ReferenceLook)
     case named(String)
     case says(Int)
     case adds(Int)
@@ -87,6 +88,14 @@ struct ReferenceBounds: Hashable {
   var greatest: Double?
 }
 
+/// What changes how a view looks, and nothing else.
+enum ReferenceLook: CaseIterable {
+  case faded
+  case composed
+  case bordered
+  case backed
+}
+
 /// The rules of the containers of one's own that random views use.
 enum ReferenceRule: CaseIterable {
   /// Each view has its ideal size, and stands at the lower right corner of the one before.
@@ -95,6 +104,6 @@ enum ReferenceRule: CaseIterable {
   case passing
   /// As large as what is offered, and so are all views, in the middle.
   case filling
-  /// Views of ideal size, as far to the right as they tell, as far down as their priority.
+  /// Views of ideal size, as far to the right as they tell, as far down as their priority; around it there are gaps of 3.
   case telling
 }

@@ -79,7 +79,8 @@ extension ViewMaker {
 
   private mutating func modifier() -> ReferenceView.Kind {
     let fractions = [0, 0.25, 0.5, 1, -0.5]
-    return switch Int.random(in: 0..<7, using: &random) {
+    return switch Int.random(in: 0..<8, using: &random) {
+    case 7: .look(ReferenceLook.allCases.randomElement(using: &random) ?? .faded)
     case 6: .effect(effect())
     case 0: .offset(number(), number())
     case 1: .priority(Double(Int.random(in: -1...2, using: &random)))
@@ -137,7 +138,7 @@ extension ViewMaker {
   }
 
   private mutating func text() -> ReferenceText {
-    let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+    let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       ReferenceText.words.randomElement(using: &random) ?? ""
     }
     let content = words.joined(separator: Int.random(in: 0..<4, using: &random) == 0 ? "\n" : " ")
