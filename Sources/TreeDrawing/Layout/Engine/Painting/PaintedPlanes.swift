@@ -23,6 +23,10 @@ struct PaintedPlanes {
 }
 
 extension PaintedPlanes {
+  /// Whether any turned view has been met; as long as none has, no layer has a group open for one.
+  @inline(__always)
+  var areUsed: Bool { count != 0 }
+
   /// Whether all numbers of the transforms are such that they can be drawn.
   var areDrawable: Bool {
     current.transform.isDrawable && current.plane?.toPicture.isDrawable ?? true

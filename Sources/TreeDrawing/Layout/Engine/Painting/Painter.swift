@@ -65,7 +65,7 @@ struct Painter: ~Copyable {
     case .enter(let element): enter(element, &tasks)
     case .paintBackdrop(let shape, let element): paintBackdrop(shape, of: element)
     case .endMark:
-      layers[current].leavePlane()
+      if planes.areUsed { layers[current].leavePlane() }
       layers[current].steps.append(PaintingStep(.end))
       isInMark = false
     case .endComposition:
@@ -164,8 +164,10 @@ struct Painter: ~Copyable {
     isInMark = true
     let layer = views.picture.marks.layer(ofKind: kind)
     if layer != MarkTable.noLayer, openGroups == 0 { enter(layer: layer, &tasks) }
-    beginGroup(&tasks)
-    planes.note(frameOf: element, views.tree[element].frame)
+    if planes.areUsed {
+      beginGroup(&tasks)
+      planes.note(frameOf: element, views.tree[element].frame)
+    }
     layers[current].steps.append(PaintingStep(.mark(element)))
     tasks.append(.endMark)
   }
@@ -272,7 +274,7 @@ struct Painter: ~Copyable {
 
   mutating func add(_ step: PaintingStep) {
     guard opacity > 0 else { return }
-    planes.open(in: &layers[current])
+    if planes.areUsed { planes.open(in: &layers[current]) }
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
