@@ -25,7 +25,7 @@ extension NestedViews {
       alternating.offered(.unspecified, "offered nothing"),
       alternating.offered(ProposedViewSize(width: 300, height: nil), "offered a width"),
       alternating.offered(.zero, "offered no room"),
-      alternating.inside { $0.frame(minWidth: .infinity) },
+      alternating.inside(", endlessly wide") { $0.frame(minWidth: .infinity) },
       NestedViews("rows in columns with negative gaps") { inner, _ in
         VStack(spacing: -2) {
           Color.gray
@@ -166,6 +166,18 @@ extension NestedViews {
       NestedViews("alternating stacks, moved elsewhere") { inner, level in
         stack(level) {
           inner.offset(x: 2, y: 1)
+          Color.gray
+        }
+      },
+      NestedViews("alternating stacks, turned") { inner, level in
+        stack(level) {
+          inner.rotationEffect(.degrees(1))
+          Color.gray
+        }
+      },
+      NestedViews("alternating stacks with their middle at a point") { inner, level in
+        stack(level) {
+          inner.position(x: 5, y: 5)
           Color.gray
         }
       },

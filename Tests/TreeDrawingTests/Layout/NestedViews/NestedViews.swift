@@ -1,3 +1,5 @@
+import Testing
+
 @testable import TreeDrawing
 
 /// Views in each other, every level made in the same way.
@@ -38,14 +40,21 @@ struct NestedViews {
     self.whole = whole
   }
 
+  static var all: [NestedViews] {
+    stacks + frames + layouts + guides + derivedGuides + farGuides + baselines + spaces
+      + preferences
+  }
+
   /// The nest, offered something else.
   func offered(_ proposal: ProposedViewSize, _ words: String) -> NestedViews {
     NestedViews(self, name: name + ", " + words, proposal: proposal, whole: whole)
   }
 
   /// The nest inside another view.
-  func inside(@ViewBuilder _ whole: @escaping (AnyView) -> some View) -> NestedViews {
-    NestedViews(self, name: name, proposal: proposal) { AnyView(whole($0)) }
+  func inside(
+    _ words: String = "", @ViewBuilder _ whole: @escaping (AnyView) -> some View
+  ) -> NestedViews {
+    NestedViews(self, name: name + words, proposal: proposal) { AnyView(whole($0)) }
   }
 
   /// The nest with so many levels.

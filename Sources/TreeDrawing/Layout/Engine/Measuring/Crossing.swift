@@ -41,7 +41,8 @@ extension Element.Kind {
   /// along that axis, and from what is offered along it.
   var keepsAxesApart: Bool {
     switch self {
-    case .shape, .geometryReader, .spacer, .padding, .frame, .flexibleFrame, .fixedSize, .offset,
+    case .shape, .geometryReader, .spacer, .padding, .frame, .flexibleFrame, .fixedSize, .position,
+      .offset, .geometryEffect,
       .secondary, .preferenceSecondary, .opacity, .layoutPriority, .layoutValue, .alignmentGuide,
       .guideBarrier, .coordinateSpace, .postponed, .compositingGroup, .stack, .tidyStack, .zStack:
       true
