@@ -74,6 +74,27 @@ extension NestedViews {
           }
         }
       },
+      NestedViews("rows in columns with texts that wrap", in: Text("some words in lines")) {
+        inner, _ in
+        VStack {
+          inner
+          HStack {
+            Text("some more words in several lines")
+            Color.gray
+          }
+        }
+      },
+      NestedViews("rows in columns in rows beside texts that wrap", in: Text("some words in lines"))
+      {
+        inner, _ in
+        HStack {
+          VStack {
+            inner
+            Text("some more words")
+          }
+          Text("and others in several lines")
+        }
+      },
       NestedViews("piles in rows") { inner, _ in
         HStack {
           ZStack(alignment: .bottomTrailing) {

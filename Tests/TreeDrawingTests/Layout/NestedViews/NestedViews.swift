@@ -1,5 +1,3 @@
-import Testing
-
 @testable import TreeDrawing
 
 /// Views in each other, every level made in the same way.
@@ -77,8 +75,4 @@ struct NestedViews {
 extension ProposedViewSize {
   /// More than most views need.
   static let ample = ProposedViewSize(width: 1_000, height: 1_000)
-}
-
-extension NestedViews: CustomTestStringConvertible {
-  var testDescription: String { name }
 }

@@ -8,8 +8,9 @@ import Testing
 /// every machine. What is let pass grows less than a quarter as fast as their number: a level may take more by what
 /// grows with the logarithm, as lengths that are halved from level to level do, but no more.
 @Suite struct NestedViewsTests {
-  @Test(arguments: NestedViews.all)
-  func `work for each level does not grow with their number`(_ nest: NestedViews) {
+  @Test(arguments: NestedViews.all.map(\.name))
+  func `work for each level does not grow with their number`(_ name: String) throws {
+    let nest = try #require(NestedViews.all.first { $0.name == name })
     let few = Self.stepsPerLevel(of: nest, levels: Self.few)
     let many = Self.stepsPerLevel(of: nest, levels: Self.many)
     #expect(
@@ -17,14 +18,16 @@ import Testing
       "steps for each level: \(few) of \(Self.few), \(many) of \(Self.many)")
   }
 
+  /// The rules leave no other way.
+  ///
   /// A ZStack is placed by the size that it has, and has guides as it is placed. So what is inside is asked about two
-  /// proposals for each that comes from outside: the rules leave no other way.
+  /// proposals for each that comes from outside.
   @Test func `work doubles with each ZStack by a guide that moves with the proposal`() {
     let steps = [4, 5, 6, 7, 8, 9].map { Self.steps(of: .doublingPiles, levels: $0) }
     for (less, more) in zip(steps, steps.dropFirst()) { #expect(more <= 3 * less, "\(steps)") }
   }
 
-  /// A flexible frame that is placed by another size than it was offered, as a ZStack is.
+  /// A flexible frame, too, is placed by another size than it was offered.
   @Test func `work grows with the cube in frames by a baseline that make rows taller`() {
     let steps = [8, 16, 32].map { Self.steps(of: .tallerFrames, levels: $0) }
     for (less, more) in zip(steps, steps.dropFirst()) { #expect(more <= 12 * less, "\(steps)") }

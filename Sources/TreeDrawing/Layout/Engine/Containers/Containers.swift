@@ -8,7 +8,7 @@ extension Measurer {
   mutating func size(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
     inquiry.steps += 1
     let kind = arena.kind(of: element)
-    if !kind.keepsAxesApart, !arena.isRigid(element) { inquiry.crossing = .both }
+    if !arena.isRigid(element) { inquiry.crossing.formUnion(kind.crossing) }
     return switch kind {
     // It was measured when it was lowered, and has its size since.
     case .text, .image: arena[element].size

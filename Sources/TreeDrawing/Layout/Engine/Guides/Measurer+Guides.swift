@@ -120,7 +120,7 @@ extension Measurer {
       }
       let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
       guard let offered else { return false }
-      if !kind.keepsAxesApart, !arena[element].isRigid { inquiry.crossing = .both }
+      if !arena[element].isRigid { inquiry.crossing.formUnion(kind.crossing) }
       source.proposal = offered
       source.element = child
       source.wrappers += 1
@@ -242,7 +242,7 @@ extension Measurer {
   ) -> ExplicitGuide? {
     inquiry.guideNesting += 1
     defer { inquiry.guideNesting -= 1 }
-    if !arena.kind(of: element).keepsAxesApart { inquiry.crossing = .both }
+    inquiry.crossing.formUnion(arena.kind(of: element).crossing)
     if arena.kind(of: element) == .layout { return layoutGuide(key, of: element, at: proposal) }
     if arena.isSettled(element) {
       return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }

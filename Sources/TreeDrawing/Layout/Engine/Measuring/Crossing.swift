@@ -37,16 +37,17 @@ extension Inquiry {
 }
 
 extension Element.Kind {
-  /// Whether lengths along an axis, and places and guides, follow from those of the views inside
-  /// along that axis, and from what is offered along it.
-  var keepsAxesApart: Bool {
+  /// What depends on what is offered across, whatever the views inside are; nothing where lengths
+  /// along an axis, and places and guides, follow from theirs along that axis.
+  var crossing: Crossing {
     switch self {
     case .shape, .geometryReader, .spacer, .padding, .frame, .flexibleFrame, .fixedSize, .position,
-      .offset, .geometryEffect,
-      .secondary, .preferenceSecondary, .opacity, .layoutPriority, .layoutValue, .alignmentGuide,
-      .guideBarrier, .coordinateSpace, .postponed, .compositingGroup, .stack, .tidyStack, .zStack:
-      true
-    default: false
+      .offset, .secondary, .preferenceSecondary, .opacity, .geometryEffect, .layoutPriority,
+      .layoutValue, .alignmentGuide, .guideBarrier, .coordinateSpace, .postponed,
+      .compositingGroup, .stack, .tidyStack, .zStack:
+      []
+    case .paragraph: .vertical
+    default: .both
     }
   }
 }

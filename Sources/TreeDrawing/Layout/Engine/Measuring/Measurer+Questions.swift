@@ -117,8 +117,7 @@ extension Measurer {
     case .places(let asked):
       guard let places = places(in: asked) else { return false }
       measurements.placements[asked] = places
-      let crossing: Crossing =
-        arena.kind(of: asked.element).keepsAxesApart ? inquiry.crossing : .both
+      let crossing = inquiry.crossing.union(arena.kind(of: asked.element).crossing)
       rememberPlaces(places.map(\.origin), in: asked, crossing)
     case .spacing(let element):
       guard let spacing = layoutSpacing(element) else { return false }

@@ -78,17 +78,10 @@ extension Measurer {
     return arrange(element, for: .unspecified)
   }
 
-  /// Whether the ideal size of an element will be asked for in any case: it has no other, or a tidy
-  /// stack looks at it.
+  /// Whether the ideal size of an element is needed in any case: it has no other, or a tidy stack
+  /// may look at it.
   private mutating func needsIdealSize(_ element: ElementID) -> Bool {
-    guard !arena[element].isRigid else { return true }
-    switch arena[element].kind {
-    case .tidyStack: return true
-    case .stack:
-      let stack = arena.parameters.stacks[arena.payload(of: element)]
-      return stack.tidyStyle != Contours.none
-    default: return false
-    }
+    arena[element].isRigid || !arena.parameters.tidyStacks.isEmpty
   }
 
   /// The size of an element for a proposal, whatever must be measured for that.
