@@ -193,14 +193,6 @@ extension Measurer {
     return placing
   }
 
-  /// A stack with a view that gets infinitely long across is so as well, wherever its guides are.
-  private mutating func rangeAcross(_ element: ElementID, along axis: Axis) -> LengthRange {
-    let isEndless = arena.children(of: element).contains {
-      lengthRange(of: $0, along: axis).greatest == .infinity
-    }
-    return LengthRange(greatest: isEndless ? .infinity : nil)
-  }
-
   /// A stack with no length to share out gives none to any view, one with an infinite length an
   /// infinite one to each.
   mutating func rangeOfStack(_ element: ElementID, along axis: Axis) -> LengthRange {
@@ -211,7 +203,7 @@ extension Measurer {
         var run = StackRun(along: axis.crossing)
         for length in lengths { _ = run.add(length.size, after: 0, guide: length.guide) }
         return run.size[axis]
-      } ?? rangeAcross(element, along: axis)
+      } ?? .unknown
     }
     let views = arena.children(of: element)
     let ranges = views.map { lengthRange(of: $0, along: axis) }
