@@ -82,7 +82,9 @@ import Testing
     of view: some View, for proposal: ProposedViewSize
   ) -> Double {
     var pass = PreferencePass.layOut(view, for: proposal)
-    let count = pass.placer.measurer.measurements.sizes.count
-    return Double(count) / Double(pass.arena.tree.elements.count)
+    // Where the axes are apart, a size is two lengths.
+    let measurements = pass.placer.measurer.measurements
+    let count = Double(measurements.lengths.count) / 2 + Double(measurements.sizes.count)
+    return count / Double(pass.arena.tree.elements.count)
   }
 }

@@ -7,26 +7,31 @@
 /// guides that a view could have.
 public struct ViewDimensions {
   /// The extent from left to right, in points.
-  public let width: Double
+  public var width: Double {
+    lender.noteRead(along: .horizontal)
+    return size.width
+  }
   /// The extent from top to bottom, in points.
-  public let height: Double
+  public var height: Double {
+    lender.noteRead(along: .vertical)
+    return size.height
+  }
 
+  private let size: Size
   private let lender: MeasurerLender
   /// Where a guide may have been set explicitly; a container's own frame has no such place.
   private let measured: Measurement?
 
   /// The dimensions of an element as it is for a proposal.
   init(of element: ElementID, _ lender: MeasurerLender, at proposal: ProposedViewSize, size: Size) {
-    width = size.width
-    height = size.height
+    self.size = size
     self.lender = lender
     measured = Measurement(element: element, proposal: proposal)
   }
 
   /// The dimensions of a frame as such, whatever is in it.
   init(_ size: Size, _ lender: MeasurerLender) {
-    width = size.width
-    height = size.height
+    self.size = size
     self.lender = lender
     measured = nil
   }
@@ -50,6 +55,7 @@ extension ViewDimensions {
   }
 
   func explicitValue(of key: AlignmentKey) -> Double? {
+    lender.noteRead(along: key.axis)
     guard let measured else { return nil }
     let answer = lender.ask { measurer in
       .some(measurer.askedGuide(key, of: measured.element, at: measured.proposal))
@@ -73,6 +79,6 @@ extension ViewDimensions {
   }
 
   private func builtInValue(of key: AlignmentKey) -> Double? {
-    key.fraction.map { $0 == 0 ? 0 : (key.axis == .horizontal ? width : height) * $0 }
+    key.fraction.map { $0 == 0 ? 0 : size[key.axis] * $0 }
   }
 }

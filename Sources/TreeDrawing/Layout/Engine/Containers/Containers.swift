@@ -6,7 +6,10 @@ extension Measurer {
   ///
   /// As a by-product the children get their places in the element for that proposal.
   mutating func size(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
-    switch arena.kind(of: element) {
+    inquiry.steps += 1
+    let kind = arena.kind(of: element)
+    if !arena.isRigid(element) { inquiry.crossing.formUnion(kind.crossing) }
+    return switch kind {
     // It was measured when it was lowered, and has its size since.
     case .text, .image: arena[element].size
     case .paragraph: sizeParagraph(element, for: proposal)

@@ -33,6 +33,7 @@ extension Measurer {
     var previous: ElementID?
     var next = arena.firstChild(of: element)
     while let child = next {
+      inquiry.steps += 1
       let offered = offering(position)
       guard let size = knownSize(of: child, for: offered) else { return nil }
       let explicit = explicitGuide(key, of: child, at: offered)
@@ -86,14 +87,17 @@ extension Measurer {
       var progress = measurements.sharings.removeValue(forKey: measurement)
         ?? startSharing(element, stack, for: proposal)
     else { return nil }
+    inquiry.crossing.formUnion(progress.crossing)
     while let (position, share) = progress.sharing.next() {
       var offered = proposal
       offered[stack.axis] = share
-      guard let size = sizeOrMissing(progress.views[position], offered) else {
+      let taken = lengthOrMissing(progress.views[position], along: stack.axis, for: offered)
+      guard let taken else {
+        progress.crossing = inquiry.crossing
         measurements.sharings[measurement] = progress
         return nil
       }
-      progress.sharing.take(size[stack.axis])
+      progress.sharing.take(taken)
     }
     return progress.sharing.shares.map { share in
       var offered = proposal
@@ -104,14 +108,15 @@ extension Measurer {
 
   private mutating func startSharing(
     _ element: ElementID, _ stack: Parameters.Stack, for proposal: ProposedViewSize
-  ) -> (views: [ElementID], sharing: StackSharing)? {
+  ) -> SharingProgress? {
     let views = arena.children(of: element)
     var wishes: [StackSharing.Wish] = []
     for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
     let gaps = gaps(between: views, in: stack)
     guard let gaps, inquiry.missing.isEmpty else { return nil }
     let length = (proposal[stack.axis] ?? 0) - gaps.reduce(0, +)
-    return (views, StackSharing(length, among: wishes))
+    return SharingProgress(
+      views: views, sharing: StackSharing(length, among: wishes), crossing: inquiry.crossing)
   }
 
   /// The gap before each view of a stack, 0 before the first, if all are known.
@@ -141,14 +146,15 @@ extension Measurer {
   private mutating func wish(
     of element: ElementID, along axis: Axis, _ proposal: ProposedViewSize
   ) -> StackSharing.Wish {
+    inquiry.steps += 1
     var least = proposal
     var greatest = proposal
     least[axis] = 0
     greatest[axis] = .infinity
     let range = lengthRange(of: element, along: axis)
     return StackSharing.Wish(
-      least: range.least ?? sizeOrMissing(element, least)?[axis] ?? 0,
-      greatest: range.greatest ?? sizeOrMissing(element, greatest)?[axis] ?? 0,
+      least: range.least ?? lengthOrMissing(element, along: axis, for: least) ?? 0,
+      greatest: range.greatest ?? lengthOrMissing(element, along: axis, for: greatest) ?? 0,
       priority: priority(of: element))
   }
 
@@ -197,7 +203,7 @@ extension Measurer {
         var run = StackRun(along: axis.crossing)
         for length in lengths { _ = run.add(length.size, after: 0, guide: length.guide) }
         return run.size[axis]
-      }
+      } ?? .unknown
     }
     let views = arena.children(of: element)
     let ranges = views.map { lengthRange(of: $0, along: axis) }

@@ -101,11 +101,18 @@ extension Measurer {
       let alignment = frameAlignment(element)
       let known = guidePoint(alignment, of: child, at: offered, size: content)
       guard let guide = known else { return nil }
-      let frame = ViewDimensions(size, arena.lender)
-      return Point(x: frame[alignment.horizontal], y: frame[alignment.vertical]) - guide
+      return framePoint(alignment, size) - guide
     default:
       return .zero
     }
+  }
+
+  /// Where the guides of an alignment cross in a frame as such, whatever is in it.
+  private mutating func framePoint(_ alignment: Alignment, _ size: Size) -> Point {
+    let frame = ViewDimensions(size, arena.lender)
+    let x = noting(alignment.horizontal.key) { frame[alignment.horizontal] }
+    let y = noting(alignment.vertical.key) { frame[alignment.vertical] }
+    return Point(x: x, y: y)
   }
 
   private mutating func frameAlignment(_ element: ElementID) -> Alignment {

@@ -44,7 +44,7 @@ extension Measurer {
       var bounds = ZStackBounds()
       for length in lengths { bounds.add(length.size, guide: length.point) }
       return bounds.size[axis]
-    }
+    } ?? .unknown
   }
 }
 

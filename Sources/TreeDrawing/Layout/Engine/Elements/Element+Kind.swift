@@ -132,6 +132,9 @@ extension Element.Kind {
   /// Whether it is a leaf whose size is a matter of the proposal alone.
   var isFlexibleLeaf: Bool { traits.contains(.flexible) }
 
+  /// Whether it is a leaf that has the size that it is offered.
+  var takesWhatIsOffered: Bool { isFlexibleLeaf && self != .spacer && self != .resizableImage }
+
   /// Whether there is one view inside, and perhaps another behind or in front of that.
   var isWrapper: Bool { traits.contains(.wrapper) }
 

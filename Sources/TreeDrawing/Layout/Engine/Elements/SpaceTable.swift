@@ -5,6 +5,13 @@
 final class SpaceTable {
   private let spaces = DirectCell([Space]())
   private let warnings: WarningLog
+  /// How many steps searches have taken; tests hold that in proportion to the number of readers.
+  private(set) var steps = 0
+
+  private let index = DirectCell(SpaceIndex())
+
+  /// How many spaces are looked at one after the other.
+  private static let nearby = 16
 
   private struct Space {
     /// The name; that of the inside of a turned view is none.
@@ -60,22 +67,42 @@ extension SpaceTable {
   /// The origin of the nearest space of a name, from a space outwards; the picture's if there is
   /// none, which is recorded.
   func origin(of name: SpaceName, from space: SpaceID) -> SpaceOrigin {
-    var next = nearestNamed(from: space)
-    while next != .none {
-      if spaces.value[next.index].name == name {
-        return SpaceOrigin(plane: plane(of: next), place: corner(of: next))
-      }
-      next = nextNamed(outside: next)
+    guard let found = nearest(name, from: space) else {
+      warnings.record(.unknownSpace(name: name.description, known: names(from: space)))
+      return .picture
     }
-    warnings.record(.unknownSpace(name: name.description, known: names(from: space)))
-    return .picture
+    return SpaceOrigin(plane: plane(of: found), place: corner(of: found))
   }
 
-  /// The names of the nearest spaces, each once, from a space outwards.
+  private func nearest(_ name: SpaceName, from space: SpaceID) -> SpaceID? {
+    var next = nearestNamed(from: space)
+    for _ in 0..<Self.nearby {
+      guard next != .none else { return nil }
+      steps += 1
+      if spaces.value[next.index].name == name { return next }
+      next = nextNamed(outside: next)
+    }
+    return next == .none ? nil : farAway(name, from: next)
+  }
+
+  /// The nearest space of a name by the index, which is made when a search has far to go.
+  private func farAway(_ name: SpaceName, from space: SpaceID) -> SpaceID? {
+    while index.value.count < spaces.value.count {
+      steps += 1
+      let number = index.value.count
+      let space = spaces.value[number]
+      index.value.add(space.name, outer: space.outer)
+    }
+    steps += 1
+    return index.value.nearest(name, from: space)
+  }
+
+  /// The names of some of the nearest spaces, each once, from a space outwards.
   private func names(from space: SpaceID) -> [String] {
     var names: [String] = []
     var next = nearestNamed(from: space)
-    while next != .none, names.count < 8 {
+    for _ in 0..<Self.nearby where next != .none && names.count < 8 {
+      steps += 1
       let name = spaces.value[next.index].name?.description ?? ""
       if !names.contains(name) { names.append(name) }
       next = nextNamed(outside: next)

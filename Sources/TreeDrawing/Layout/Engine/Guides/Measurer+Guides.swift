@@ -7,6 +7,8 @@
 extension Measurer {
   /// How many containers further in a search for a guide goes before answers are remembered.
   private static let deepestSearch = 4
+  /// How many wrappers further in a search goes before answers are remembered.
+  private static let farthestSearch = 8
 
   /// Where a guide of a view is, explicitly or by default, if all it depends on is known.
   mutating func guideValue(
@@ -26,7 +28,7 @@ extension Measurer {
     if let guide = explicit.value { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
     let dimensions = ViewDimensions(of: element, arena.lender, at: proposal, size: size)
-    let value = callClosure { dimensions.defaultValue(of: key) }
+    let value = callClosure(of: key) { dimensions.defaultValue(of: key) }
     return value.map { arena.warnings.checkedDefault($0, key, in: size) }
   }
 
@@ -45,19 +47,20 @@ extension Measurer {
   mutating func askedGuide(
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
-    if !measurements.guides.isEmpty,
-      let answer = measurements.guides[question(key, of: element, at: proposal)]
-    {
-      return answer
-    }
+    if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
     // Most guides are not there, or close at hand, and not worth remembering.
     let calls = inquiry.closureCalls
+    let outside = inquiry.beginAnswer()
     let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
-    if let found, calls == inquiry.closureCalls { return found }
+    let crossing = inquiry.endAnswer(outside)
     let question = question(key, of: element, at: proposal)
-    measurements.guides[question] = found
-    if found == nil { resolve(question) }
-    return measurements.guides[question]
+    if let found {
+      if calls != inquiry.closureCalls { remember(found, question, crossing) }
+      inquiry.crossing.formUnion(crossing)
+      return found
+    }
+    resolve(question)
+    return rememberedGuide(key, of: element, at: proposal)
   }
 
   /// Where a guide was set explicitly in a view, or in what it wraps, if all that depends on is
@@ -73,6 +76,11 @@ extension Measurer {
     var source = GuideSource(element: element, proposal: proposal)
     while true {
       guard find(key, from: &source) else { return nil }
+      if source.wrappers >= Self.farthestSearch {
+        let guide = rememberedGuide(key, of: source.element, at: source.proposal)
+        let asked = question(key, of: source.element, at: source.proposal)
+        return (guide ?? want(asked)).map { $0.moved(by: source.shift) }
+      }
       guard arena[source.element].maySet(key.combination) else { return .absent }
       guard let answer = answer(key, from: source) else { return nil }
       guard answer.value == nil, arena.kind(of: source.element) == .alignmentGuide else {
@@ -89,9 +97,11 @@ extension Measurer {
   /// - Returns: whether all that it takes is known.
   private mutating func find(_ key: AlignmentKey, from source: inout GuideSource) -> Bool {
     while true {
+      inquiry.steps += 1
       let element = source.element
       let kind = arena[element].kind
       if kind == .fittingView, arena[element].maySet(key.combination) {
+        inquiry.crossing = .both
         let view = guideSource(inFittingView: element, for: source.proposal)
         guard let view else { return false }
         guard view != element else { return true }
@@ -99,17 +109,21 @@ extension Measurer {
         continue
       }
       if kind.endsGuides || !arena[element].maySet(key.combination) { return true }
+      if source.wrappers >= Self.farthestSearch { return true }
       if kind == .alignmentGuide, arena.guide(of: element).key == key { return true }
       let child = arena.primary(of: element)
       if kind != .offset, !kind.isTransparent {
-        let place = place(of: child, at: 0, in: element, for: source.proposal)
+        let place = place(
+          of: child, at: 0, in: element, for: source.proposal, along: key.axis)
         guard let place else { return false }
-        source.shift += place[key.axis]
+        source.shift += place
       }
       let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
       guard let offered else { return false }
+      if !arena[element].isRigid { inquiry.crossing.formUnion(kind.crossing) }
       source.proposal = offered
       source.element = child
+      source.wrappers += 1
     }
   }
 
@@ -149,13 +163,18 @@ extension Measurer {
     -> ExplicitGuide?
   {
     guard inquiry.closureDepth > 0 else { return calledGuide(of: element, at: proposal) }
-    let question = question(arena.guide(of: element).key, of: element, at: proposal)
-    if let answer = measurements.guides[question] { return answer }
+    let key = arena.guide(of: element).key
+    if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
     if inquiry.isAtDeepestClosure, let next = guideAhead(of: element, at: proposal) {
       return want(next)
     }
+    let outside = inquiry.beginAnswer()
     let answer = calledGuide(of: element, at: proposal)
-    if let answer, answer.value != nil { measurements.guides[question] = answer }
+    let crossing = inquiry.endAnswer(outside)
+    inquiry.crossing.formUnion(crossing)
+    if let answer, answer.value != nil {
+      remember(answer, question(key, of: element, at: proposal), crossing)
+    }
     return answer
   }
 
@@ -163,10 +182,13 @@ extension Measurer {
     of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
     let child = arena[element].firstChild
+    guard !isLeftForLater(child) else {
+      return want(.size(Measurement(element: child, proposal: proposal)))
+    }
     guard let size = sizeOrMissing(child, proposal) else { return nil }
     let dimensions = ViewDimensions(of: child, arena.lender, at: proposal, size: size)
     let guide = arena.guide(of: element)
-    let value = callClosure { guide.value(dimensions) }
+    let value = callClosure(of: guide.key) { guide.value(dimensions) }
     return value.map { ExplicitGuide(arena.warnings.checkedGuide($0, guide.key, in: size)) }
   }
 
@@ -174,7 +196,7 @@ extension Measurer {
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
     if let answer = guideAtHand(key, of: element, at: proposal) { return answer }
-    return rememberedGuide(key, of: element, at: proposal)
+    return foundGuide(key, of: element, at: proposal)
   }
 
   /// What a container says about a guide that nobody inside needs to be asked about.
@@ -202,17 +224,17 @@ extension Measurer {
   }
 
   /// Goes on searching in a container, or looks the answer up where the search is deep already.
-  private mutating func rememberedGuide(
+  private mutating func foundGuide(
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
-    let isDeep =
-      inquiry.guideNesting >= (arena.kind(of: element) == .layout ? 1 : Self.deepestSearch)
+    let isDeep = inquiry.guideNesting >= (arena.isSettled(element) ? Self.deepestSearch : 1)
     guard isDeep || inquiry.closureDepth > 0 else {
       return searchedGuide(key, of: element, at: proposal)
     }
-    let question = question(key, of: element, at: proposal)
-    if let answer = measurements.guides[question] { return answer }
-    return isDeep ? want(question) : searchedGuide(key, of: element, at: proposal)
+    if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
+    return isDeep
+      ? want(question(key, of: element, at: proposal))
+      : searchedGuide(key, of: element, at: proposal)
   }
 
   private mutating func searchedGuide(
@@ -220,6 +242,7 @@ extension Measurer {
   ) -> ExplicitGuide? {
     inquiry.guideNesting += 1
     defer { inquiry.guideNesting -= 1 }
+    inquiry.crossing.formUnion(arena.kind(of: element).crossing)
     if arena.kind(of: element) == .layout { return layoutGuide(key, of: element, at: proposal) }
     if arena.isSettled(element) {
       return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
@@ -227,14 +250,6 @@ extension Measurer {
     guard let placing = proposalWhenPlacing(element, for: proposal) else { return nil }
     guard let offering = offers(of: element, for: placing) else { return nil }
     return combinedGuide(key, of: element, at: placing, offering: offering)
-  }
-
-  /// The question where a guide was set explicitly in a view.
-  mutating func question(
-    _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
-  ) -> Question {
-    let proposal = arena.isRigid(element) ? .unspecified : proposal
-    return .guide(key, Measurement(element: element, proposal: proposal))
   }
 
   /// What the children that have a guide explicitly say together.
@@ -247,10 +262,12 @@ extension Measurer {
     var position = 0
     var next = arena.firstChild(of: element)
     while let child = next {
+      inquiry.steps += 1
       if let guide = explicitGuide(key, of: child, at: offering(position)) {
-        let place = place(of: child, at: position, in: element, for: proposal)
+        let place = place(
+          of: child, at: position, in: element, for: proposal, along: key.axis)
         isComplete = isComplete && place != nil
-        if let value = guide.value, let place { combined.add(value + place[key.axis]) }
+        if let value = guide.value, let place { combined.add(value + place) }
       } else {
         isComplete = false
       }
@@ -273,6 +290,8 @@ private struct GuideSource {
   var element: ElementID
   /// What the element is offered.
   var proposal: ProposedViewSize
+  /// How many wrappers lie around the element.
+  var wrappers = 0
   /// How far the element stands from where the search began.
   var shift = 0.0
 

@@ -28,6 +28,9 @@ extension Measurer {
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> Question? {
     let question = question(key, of: element, at: proposal)
-    return measurements.guides[question] == nil ? question : nil
+    guard case .guide(_, let asked) = question, isRemembered(key, of: asked) else {
+      return question
+    }
+    return nil
   }
 }

@@ -8,6 +8,12 @@ struct Inquiry {
   private(set) var closureCalls = 0
   /// Whether what is being tried takes a call of a closure too deep in others.
   var isTooDeep = false
+  /// How many steps measuring has taken; tests hold that in proportion to the number of views.
+  var steps = 0
+  /// Whether an ideal size is tried that perhaps nobody will ask for.
+  var isAhead = false
+  /// Which of the lengths met so far depend on what is offered across them.
+  var crossing: Crossing = []
   /// How many containers a search for a guide has gone into.
   var guideNesting = 0
 
@@ -28,6 +34,7 @@ extension Inquiry {
     }
     closureDepth += 1
     closureCalls += 1
+    steps += 1
     return true
   }
 
@@ -36,9 +43,10 @@ extension Inquiry {
 
   /// Begins a part of the inquiry in which nothing is missing yet, and gives what was outside it.
   mutating func begin() -> Outside {
-    var outside = Outside(missing: [], guideNesting: guideNesting)
+    var outside = Outside(missing: [], guideNesting: guideNesting, isAhead: isAhead)
     swap(&outside.missing, &missing)
     guideNesting = 0
+    isAhead = false
     return outside
   }
 
@@ -46,11 +54,13 @@ extension Inquiry {
   mutating func end(_ outside: consuming Outside) {
     missing = outside.missing
     guideNesting = outside.guideNesting
+    isAhead = outside.isAhead
   }
 
   /// What is missing outside of a part of the inquiry.
   struct Outside {
     fileprivate var missing: [Question]
     fileprivate let guideNesting: Int
+    fileprivate let isAhead: Bool
   }
 }

@@ -12,7 +12,7 @@ extension Measurer {
       let length = arena[element].size[axis]
       return LengthRange(least: length, greatest: length)
     }
-    guard arena[element].isElastic else {
+    guard arena[element].isElastic || arena[element].kind.isFlexibleLeaf else {
       return measurements.lengthRanges[element]?[axis] ?? .unknown
     }
     let endless = ProposedViewSize(width: .infinity, height: .infinity)
@@ -23,7 +23,8 @@ extension Measurer {
 
   /// Remembers how long an element gets whose children are sized ideally.
   mutating func rememberLengthRanges(of element: ElementID) {
-    guard !arena[element].isRigid, !arena[element].isElastic else { return }
+    guard !arena[element].isRigid, !arena[element].isElastic, !arena[element].kind.isFlexibleLeaf
+    else { return }
     let ranges = LengthRanges(
       width: findLengthRange(of: element, along: .horizontal),
       height: findLengthRange(of: element, along: .vertical))
@@ -31,12 +32,12 @@ extension Measurer {
     measurements.lengthRanges[element] = ranges
   }
 
-  /// The range of views lined up by a built-in guide, which none of them sets.
+  /// The range of views lined up by a built-in guide, unless one of them may set it.
   mutating func rangeOfAligned(
     _ views: [ElementID], by guide: AlignmentKey, total: ([AlignedLength]) -> Double
-  ) -> LengthRange {
+  ) -> LengthRange? {
     guard let fraction = guide.fraction, !views.contains(where: { maySet(guide, in: $0) }) else {
-      return .unknown
+      return nil
     }
     let ranges = views.map { lengthRange(of: $0, along: guide.axis) }
     return LengthRange { end in

@@ -7,41 +7,61 @@
 extension Measurer {
   /// Remembers the places that the children have just been given, if another proposal can move
   /// them.
-  mutating func rememberPlaces(in element: ElementID, for proposal: ProposedViewSize) {
+  mutating func rememberPlaces(
+    in element: ElementID, for proposal: ProposedViewSize, _ crossing: Crossing
+  ) {
     let kind = arena[element].kind
     guard !arena[element].isSettled, kind.movesChildren, !kind.placesChildrenApart else { return }
-    let measurement = Measurement(element: element, proposal: proposal)
-    measurements.placements[measurement] = arena.children(of: element).map {
-      Measurements.Placement(origin: arena[$0].origin)
+    let asked = Measurement(element: element, proposal: proposal)
+    let origins = arena.children(of: element).map { arena[$0].origin }
+    rememberPlaces(origins, in: asked, crossing)
+    guard !crossing.isEmpty else { return }
+    measurements.placements[asked] = origins.map { Measurements.Placement(origin: $0) }
+  }
+
+  /// Remembers places along axes where they do not depend on what is offered across.
+  mutating func rememberPlaces(_ origins: [Point], in asked: Measurement, _ crossing: Crossing) {
+    for axis in [Axis.horizontal, .vertical] where !crossing.contains(Crossing(axis)) {
+      measurements.places[asked.alone(along: axis)] = origins.map { $0[axis] }
     }
   }
 
-  /// Where a child stood in an element when that was measured for a proposal.
+  /// Where a child stood along an axis in an element when that was measured for a proposal.
   ///
   /// - Parameters:
   ///   - child: the child.
   ///   - position: its number among its siblings.
   ///   - element: the element that it is in.
   ///   - proposal: what that was offered.
+  ///   - axis: the axis.
   /// - Returns: the child's origin in the element, unless that was not measured for the proposal
   ///   yet.
   mutating func place(
-    of child: ElementID, at position: Int, in element: ElementID, for proposal: ProposedViewSize
-  ) -> Point? {
-    guard !arena[element].isSettled else { return relativeOrigin(of: child, in: element) }
-    guard arena[element].kind.movesChildren else { return fixedOrigin(in: element) }
+    of child: ElementID, at position: Int, in element: ElementID, for proposal: ProposedViewSize,
+    along axis: Axis
+  ) -> Double? {
+    guard !arena[element].isSettled else { return relativeOrigin(of: child, in: element)[axis] }
+    guard arena[element].kind.movesChildren else { return fixedOrigin(in: element)[axis] }
     let proposal = arena[element].isRigid ? .unspecified : proposal
-    let measurement = Measurement(element: element, proposal: proposal)
-    if let places = measurements.placements[measurement] { return places[position].origin }
+    let asked = Measurement(element: element, proposal: proposal)
+    if let places = measurements.places[asked.alone(along: axis)] { return places[position] }
+    if let places = measurements.placements[asked] {
+      inquiry.crossing.insert(Crossing(axis))
+      return places[position].origin[axis]
+    }
     let isApart = arena[element].kind.placesChildrenApart
-    return want(isApart ? .places(measurement) : .size(measurement))
+    return want(isApart ? .places(asked) : .size(asked))
   }
 
   /// Whether the children's places are remembered where they must be.
-  mutating func arePlacesKnown(in measurement: Measurement) -> Bool {
-    let element = arena[measurement.element]
-    return element.isSettled || !element.kind.movesChildren || element.kind.placesChildrenApart
-      || measurements.placements[measurement] != nil
+  mutating func arePlacesKnown(in asked: Measurement) -> Bool {
+    let element = arena[asked.element]
+    if element.isSettled || !element.kind.movesChildren || element.kind.placesChildrenApart {
+      return true
+    }
+    return measurements.placements[asked] != nil
+      || (measurements.places[asked.alone(along: .horizontal)] != nil
+        && measurements.places[asked.alone(along: .vertical)] != nil)
   }
 
   private mutating func relativeOrigin(of child: ElementID, in element: ElementID) -> Point {

@@ -84,29 +84,41 @@ extension Measurer {
   private mutating func isAnswered(_ question: Question) -> Bool {
     switch question {
     case .size(let measurement):
-      measurements.sizes[measurement] != nil && arePlacesKnown(in: measurement)
-    case .guide, .mergedGuide: measurements.guides[question] != nil
+      isRemembered(measurement) && arePlacesKnown(in: measurement)
+    case .guide(let key, let measurement): isRemembered(key, of: measurement)
+    case .mergedGuide: measurements.guides[question] != nil
     case .places(let measurement): measurements.placements[measurement] != nil
     case .spacing(let element): measurements.spacings[element] != nil
     }
   }
 
   private mutating func tryAnswering(_ question: Question) -> Bool {
+    inquiry.steps += 1
+    let outside = inquiry.beginAnswer()
+    let isAnswered = answer(question)
+    _ = inquiry.endAnswer(outside)
+    return isAnswered
+  }
+
+  private mutating func answer(_ question: Question) -> Bool {
     switch question {
     case .size(let asked):
-      guard let size = size(of: asked.element, for: asked.proposal) else { return false }
-      measurements.sizes[asked] = size
-      rememberPlaces(in: asked.element, for: asked.proposal)
+      guard var size = size(of: asked.element, for: asked.proposal) else { return false }
+      if asked.proposal.isUnspecified { size = checkedIdeal(size) }
+      remember(size, of: asked, inquiry.crossing)
+      rememberPlaces(in: asked.element, for: asked.proposal, inquiry.crossing)
     case .guide(let key, let asked):
       let answer = explicitGuide(key, of: asked.element, at: asked.proposal)
       guard let answer else { return false }
-      measurements.guides[question] = answer
+      remember(answer, question, inquiry.crossing)
     case .mergedGuide(let key, let asked):
       guard let answer = mergedGuide(key, ofLayout: asked) else { return false }
       measurements.guides[question] = answer
     case .places(let asked):
       guard let places = places(in: asked) else { return false }
       measurements.placements[asked] = places
+      let crossing = inquiry.crossing.union(arena.kind(of: asked.element).crossing)
+      rememberPlaces(places.map(\.origin), in: asked, crossing)
     case .spacing(let element):
       guard let spacing = layoutSpacing(element) else { return false }
       measurements.spacings[element] = spacing

@@ -28,11 +28,17 @@ extension Measurer {
     arena[child].origin = .zero
     arena[element].size = arena[child].size
     arena[element].takeFlags(of: arena[child])
+    takeIdealSize(of: child, to: element)
     switch arena[element].kind {
     case .alignmentGuide: markGuide(element)
     case .guideBarrier: arena[element].hideGuides()
     default: break
     }
+  }
+
+  private mutating func takeIdealSize(of child: ElementID, to element: ElementID) {
+    if measurements.unsized.contains(child) { measurements.unsized.insert(element) }
+    measurements.idealCrossings[element] = measurements.idealCrossings[child]
   }
 
   private mutating func markGuide(_ element: ElementID) {
@@ -45,19 +51,37 @@ extension Measurer {
 
   private mutating func sizeIdeally(_ element: ElementID) {
     arena[element].isRigid = findsRigid(element)
-    arena[element].isElastic = arena[element].kind.isFlexibleLeaf
+    arena[element].isElastic = arena[element].kind.takesWhatIsOffered
     arena[element].isSettled = findsSettled(element)
     findGuides(element)
-    let size = checkedIdeal(idealSize(of: element))
-    arena[element].size = size
-    rememberPlaces(in: element, for: .unspecified)
+    inquiry.crossing = []
+    if let size = idealSize(of: element) {
+      arena[element].size = checkedIdeal(size)
+      rememberPlaces(in: element, for: .unspecified, inquiry.crossing)
+      if !inquiry.crossing.isEmpty { measurements.idealCrossings[element] = inquiry.crossing }
+    } else {
+      measurements.unsized.insert(element)
+    }
     if arena[element].kind == .stack { finishStack(element) }
   }
 
-  private mutating func idealSize(of element: ElementID) -> Size {
-    if let size = size(of: element, for: .unspecified) { return size }
+  /// The ideal size of an element; none if it takes more questions to find out, and perhaps nobody
+  /// will ask for it.
+  private mutating func idealSize(of element: ElementID) -> Size? {
+    let isNeeded = needsIdealSize(element)
+    inquiry.isAhead = !isNeeded
+    let size = leavesForLater(element) ? nil : size(of: element, for: .unspecified)
+    inquiry.isAhead = false
+    if let size { return size }
     inquiry.missing.removeAll()
+    guard isNeeded else { return nil }
     return arrange(element, for: .unspecified)
+  }
+
+  /// Whether the ideal size of an element is needed in any case: it has no other, or a tidy stack
+  /// may look at it.
+  private mutating func needsIdealSize(_ element: ElementID) -> Bool {
+    arena[element].isRigid || !arena.parameters.tidyStacks.isEmpty
   }
 
   /// The size of an element for a proposal, whatever must be measured for that.
@@ -68,8 +92,13 @@ extension Measurer {
   /// Sizes an element and places its children for a proposal, whatever must be measured for that.
   @discardableResult
   mutating func arrange(_ element: ElementID, for proposal: ProposedViewSize) -> Size {
-    let size = resolving(orElse: .zero) { $0.size(of: element, for: proposal) }
-    rememberPlaces(in: element, for: proposal)
+    let outside = inquiry.beginAnswer()
+    let size = resolving(orElse: .zero) { measurer in
+      measurer.inquiry.crossing = []
+      return measurer.size(of: element, for: proposal)
+    }
+    rememberPlaces(in: element, for: proposal, inquiry.crossing)
+    inquiry.crossing.formUnion(inquiry.endAnswer(outside))
     return size
   }
 
@@ -77,15 +106,37 @@ extension Measurer {
   mutating func keepIdealSize(of element: ElementID) {
     guard !arena[element].isRigid, !arena[element].isElastic else { return }
     let ideal = Measurement(element: element, proposal: .unspecified)
-    if measurements.sizes[ideal] == nil { measurements.sizes[ideal] = arena[element].size }
+    guard !isRemembered(ideal), !measurements.unsized.contains(element) else { return }
+    remember(arena[element].size, of: ideal, measurements.idealCrossings[element] ?? [])
   }
 
   /// A size that was measured before, or needs no measuring.
   mutating func knownSize(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
     if arena[element].isRigid { return arena[element].size }
-    if arena[element].isElastic { return leafSize(of: element, for: proposal) }
-    let size = measurements.sizes[Measurement(element: element, proposal: proposal)]
-    return proposal.isUnspecified ? size ?? arena[element].size : size
+    if arena[element].isElastic { return proposal.replacingUnspecifiedDimensions() }
+    if arena[element].kind.isFlexibleLeaf { return leafSize(of: element, for: proposal) }
+    let size = rememberedSize(of: Measurement(element: element, proposal: proposal))
+    return size ?? (proposal.isUnspecified ? idealSizeAtHand(of: element) : nil)
+  }
+
+  /// Whether a closure about an element would ask for more than what is known, while an ideal size
+  /// is tried that perhaps nobody will ask for.
+  mutating func isLeftForLater(_ element: ElementID) -> Bool {
+    inquiry.isAhead && !arena[element].isRigid && !arena[element].isElastic
+  }
+
+  /// Whether a custom layout would ask for ideal sizes that are not known.
+  private mutating func leavesForLater(_ element: ElementID) -> Bool {
+    guard inquiry.isAhead, !measurements.unsized.isEmpty, arena.kind(of: element) == .layout
+    else { return false }
+    return arena.children(of: element).contains { measurements.unsized.contains($0) }
+  }
+
+  /// The ideal size that an element was given in the sizing pass.
+  private mutating func idealSizeAtHand(of element: ElementID) -> Size? {
+    guard !measurements.unsized.contains(element) else { return nil }
+    if let crossing = measurements.idealCrossings[element] { inquiry.crossing.formUnion(crossing) }
+    return arena[element].size
   }
 
   /// A size that was measured before; if it was not, it is wanted.
@@ -94,12 +145,8 @@ extension Measurer {
     return want(.size(Measurement(element: element, proposal: proposal)))
   }
 
-  /// The size of a flexible leaf, or of what wraps one and nothing else.
-  mutating func leafSize(of element: ElementID, for proposal: ProposedViewSize) -> Size {
-    let leaf = arena.descend(from: element) { element, _ in element.kind.isFlexibleLeaf }
-    guard let leaf, arena[leaf].kind != .shape else {
-      return proposal.replacingUnspecifiedDimensions()
-    }
+  /// The size of a flexible leaf.
+  mutating func leafSize(of leaf: ElementID, for proposal: ProposedViewSize) -> Size {
     switch arena[leaf].kind {
     case .spacer: return arena.parameters.spacers[arena.payload(of: leaf)].size(for: proposal)
     case .resizableImage:
@@ -117,6 +164,7 @@ extension Measurer {
     var position = 0
     var next = arena.firstChild(of: element)
     while let child = next {
+      inquiry.steps += 1
       _ = sizeOrMissing(child, offering(position))
       position += 1
       next = arena.sibling(after: child)

@@ -15,16 +15,25 @@ struct Measurer: ~Copyable {
 
 /// What was found out about elements whose size depends on what they are offered.
 struct Measurements {
-  /// Sizes of flexible elements for the proposals that they were measured with.
-  var sizes: [Measurement: Size] = [:]
+  /// Lengths of flexible elements, whatever is offered across: `Measurement.alone(along:)`.
+  var lengths: [Measurement: Double] = [:]
+  /// Sizes of flexible elements of which a length depends on what is offered across.
+  var sizes: [Measurement: (size: Size, crossing: Crossing)] = [:]
+  /// Flexible elements of which it would have taken more questions to find their ideal size.
+  var unsized: Set<ElementID> = []
+  /// What depends on what is offered across in ideal sizes, if anything does.
+  var idealCrossings: [ElementID: Crossing] = [:]
   /// How long flexible elements get, as far as that need not be measured.
   var lengthRanges: [ElementID: LengthRanges] = [:]
-  /// Where the children of elements stood when those were measured, if proposals can move them.
+  /// Where the children of elements stood along an axis when those were measured, if proposals can
+  /// move them: `Measurement.alone(along:)`.
+  var places: [Measurement: [Double]] = [:]
+  /// Where the children stood if that depends on what is offered across, or is asked for apart.
   var placements: [Measurement: [Placement]] = [:]
   /// Where custom layouts put their views, whose sizes are not known yet.
   var layoutPlaces: [Measurement: [LayoutPlaces.Place]] = [:]
   /// Stacks that wait for the size of a child to go on sharing their length out.
-  var sharings: [Measurement: (views: [ElementID], sharing: StackSharing)] = [:]
+  var sharings: [Measurement: SharingProgress] = [:]
   /// Where guides were set explicitly, as far as that took long to find out.
   var guides: [Question: ExplicitGuide] = [:]
   /// The gaps that custom layouts want around them.
@@ -37,6 +46,14 @@ extension Measurements {
     var origin: Point
     var offered: ProposedViewSize = .unspecified
   }
+}
+
+/// A stack that is sharing its length out.
+struct SharingProgress {
+  let views: [ElementID]
+  var sharing: StackSharing
+  /// What the shares so far depend on.
+  var crossing: Crossing
 }
 
 /// An element and what it is offered.
