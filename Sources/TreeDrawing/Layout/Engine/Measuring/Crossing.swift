@@ -41,13 +41,14 @@ extension Element.Kind {
   /// along an axis, and places and guides, follow from theirs along that axis.
   var crossing: Crossing {
     switch self {
-    case .shape, .geometryReader, .spacer, .padding, .frame, .flexibleFrame, .fixedSize, .position,
+    case .text, .image, .shape, .resizableImage, .geometryReader, .spacer, .padding, .frame,
+      .flexibleFrame, .fixedSize, .position,
       .offset, .secondary, .preferenceSecondary, .opacity, .geometryEffect, .layoutPriority,
       .layoutValue, .alignmentGuide, .guideBarrier, .coordinateSpace, .postponed,
       .compositingGroup, .stack, .tidyStack, .zStack:
       []
     case .paragraph: .vertical
-    default: .both
+    default: isTransparent ? [] : .both
     }
   }
 }
