@@ -43,9 +43,10 @@ struct NestedViews {
       + preferences
   }
 
-  /// Nests for which levels take more the more there are: from 40 to 160 levels 2 to 6 times as much
-  /// for each. With gaps and padding below 0, that ends when lengths do not differ any more, at about
-  /// a hundred levels.
+  /// Nests for which levels take more the more there are.
+  ///
+  /// From 40 to 160 levels it is 2 to 6 times as much for each. With gaps and padding below 0, that ends when lengths do
+  /// not differ any more, at about a hundred levels.
   static let growing: Set = [
     "rows in columns with negative gaps", "alternating stacks with negative padding",
     "piles in rows", "rows by baselines, in padding and frames",
