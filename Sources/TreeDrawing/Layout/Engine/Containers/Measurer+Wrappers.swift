@@ -18,7 +18,7 @@ extension Measurer {
   mutating func placeInWrapper(_ asked: Measurement) -> Measurements.Placement? {
     let child = arena.primary(of: asked.element)
     guard let size = sizeOrMissing(asked.element, asked.proposal) else { return nil }
-    let offered = ProposedViewSize(size)
+    let offered = proposal(inside: size, toChildOf: asked.element, for: asked.proposal)
     guard let content = sizeOrMissing(child, offered) else { return nil }
     return wrapperOrigin(asked.element, size, of: child, content, offered)
       .map { Measurements.Placement(origin: $0, offered: offered) }
@@ -31,7 +31,24 @@ extension Measurer {
     guard arena.kind(of: element).placesChildrenApart else {
       return self.proposal(toChildOf: element, for: proposal)
     }
-    return sizeOrMissing(element, proposal).map(ProposedViewSize.init)
+    return sizeOrMissing(element, proposal).map {
+      self.proposal(inside: $0, toChildOf: element, for: proposal)
+    }
+  }
+
+  /// A size, as an offer to what is inside; but a length that differs from what was offered to find
+  /// that out by rounding alone is not another question.
+  private mutating func proposal(
+    inside size: Size, toChildOf element: ElementID, for proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    var offered = ProposedViewSize(size)
+    let sized = self.proposal(toChildOf: element, for: proposal)
+    for axis in [Axis.horizontal, .vertical] {
+      guard let length = sized[axis], abs(size[axis] - length) <= 1e-11 * max(length, 1)
+      else { continue }
+      offered[axis] = length
+    }
+    return offered
   }
 
   /// What a wrapper offers its child to find out how large that is.

@@ -50,6 +50,7 @@ extension Measurer {
   }
 
   private mutating func sizeIdeally(_ element: ElementID) {
+    if arena.kind(of: element) == .aspectRatio { sizeIdeallyNow(arena.child(of: element)) }
     arena[element].isRigid = findsRigid(element)
     arena[element].isElastic = arena[element].kind.takesWhatIsOffered
     arena[element].isSettled = findsSettled(element)
@@ -63,6 +64,12 @@ extension Measurer {
       measurements.unsized.insert(element)
     }
     if arena[element].kind == .stack { finishStack(element) }
+  }
+
+  /// Sizes an element ideally that was left for later, since its ratio counts.
+  private mutating func sizeIdeallyNow(_ element: ElementID) {
+    guard measurements.unsized.remove(element) != nil else { return }
+    arena[element].size = checkedIdeal(arrange(element, for: .unspecified))
   }
 
   /// The ideal size of an element; none if it takes more questions to find out, and perhaps nobody

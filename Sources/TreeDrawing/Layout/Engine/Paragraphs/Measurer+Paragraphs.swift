@@ -6,12 +6,12 @@ extension Measurer {
     arena.parameters.paragraphs[arena.payload(of: element)].size(for: proposal)
   }
 
-  /// How long a paragraph is; how high it gets depends on its width.
+  /// How long a paragraph is; how high it gets depends on its width, unless it cannot be broken.
   mutating func rangeOfParagraph(_ element: ElementID, along axis: Axis) -> LengthRange {
     let paragraph = arena.parameters.paragraphs[arena.payload(of: element)]
     return axis == .horizontal
       ? LengthRange(least: 0, greatest: paragraph.ideal.width)
-      : LengthRange(least: paragraph.height(ofLines: 1))
+      : LengthRange(least: paragraph.height(ofLines: 1), greatest: paragraph.onlyHeight)
   }
 
   /// The baselines of a paragraph for a proposal, the only guides that it sets.

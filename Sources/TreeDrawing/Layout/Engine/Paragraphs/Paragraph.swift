@@ -63,6 +63,12 @@ extension Paragraph {
   /// The height of a number of lines.
   func height(ofLines count: Int) -> Double { blank(ofLines: count).size.height }
 
+  /// The height of all lines, if that is the same in every width.
+  var onlyHeight: Double? {
+    let count = ideal.lines.count
+    return lines(in: 0).lines.count == count ? height(ofLines: count) : nil
+  }
+
   /// A number of lines of which nothing is known but where they are.
   func blank(ofLines count: Int) -> TextBlock {
     TextBlock(text: "", style: style, lineCount: count, width: 0, traits: ideal.traits)
