@@ -73,6 +73,8 @@ extension DrawnReference {
         view
         .alignmentGuide(guide.horizontal) { $0.width * width + $0.height * height + plus }
         .alignmentGuide(guide.vertical) { $0[guide.vertical] + $0.width * width - plus }
+    case .ratio(let ratio, let fills):
+      return view.aspectRatio(ratio, contentMode: fills ? .fill : .fit)
     case .offset(let x, let y): return view.offset(x: x, y: y)
     case .effect(let effect):
       return view.scaleEffect(effect.scale, anchor: effect.anchor)

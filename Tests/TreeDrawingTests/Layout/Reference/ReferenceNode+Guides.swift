@@ -7,7 +7,8 @@ extension ReferenceNode {
   func value(_ guide: ReferenceGuide, _ axis: Axis, _ p: ProposedViewSize) -> Double {
     if let value = explicit(guide, axis, p) { return noted(value, in: size(p)[axis]) }
     let middle = guide == .follower ? explicit(.middle, axis, p) : nil
-    return guide.defaultValue(size(p)[axis], axis, middle: middle)
+    let length = size(p)[axis]
+    return noted(guide.defaultValue(length, axis, middle: middle), in: length)
   }
 
   /// Where two guides meet.

@@ -36,8 +36,18 @@ extension ReferenceNode {
       ProposedViewSize(width: width.offer(p.width), height: height.offer(p.height))
     case .fixedSize(let horizontal, let vertical):
       ProposedViewSize(width: horizontal ? nil : p.width, height: vertical ? nil : p.height)
+    case .ratio(let ratio, let fills): Self.offer(p, of: ratio, fills)
     default: p
     }
+  }
+
+  /// The largest size of a ratio that fits what is offered, or the smallest that fills it.
+  private static func offer(
+    _ p: ProposedViewSize, of ratio: Double, _ fills: Bool
+  ) -> ProposedViewSize {
+    let heights = [p.width.map { $0 / ratio }, p.height].compactMap { $0 }
+    guard let height = fills ? heights.max() : heights.min() else { return p }
+    return ProposedViewSize(width: height * ratio, height: height)
   }
 
   /// What the content is offered when it is placed: in a flexible frame and at a position, the final size.

@@ -110,7 +110,7 @@ extension ReferenceView.Kind {
   /// Whether nothing is offered to the views inside, if nothing is offered to this one.
   fileprivate func offersNothing(_ isOfferedNothing: Bool) -> Bool {
     switch self {
-    case .frame, .flexible, .position, .reader, .layout: false
+    case .frame, .flexible, .position, .ratio, .reader, .layout: false
     case .fixedSize(true, true): true
     default: isOfferedNothing
     }

@@ -37,6 +37,7 @@ extension ReferenceView {
     case frame(Double?, Double?, ReferenceGuide, ReferenceGuide)
     case flexible(ReferenceBounds, ReferenceBounds, ReferenceGuide, ReferenceGuide)
     case fixedSize(Bool, Bool)
+    case ratio(Double, fills: Bool)
     case guide(ReferenceGuide, width: Double, height: Double, plus: Double)
     case offset(Double, Double)
     case effect(ReferenceEffect)

@@ -68,7 +68,8 @@ extension ViewMaker {
   }
 
   private mutating func wrapper() -> ReferenceView.Kind {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 6: .ratio([0.5, 1, 1.5, 4].randomElement(using: &random) ?? 1, fills: flag())
     case 0: .padding(insets())
     case 1: .frame(length(), length(), guide(), guide())
     case 2, 3: .flexible(bounds(), bounds(), guide(), guide())
