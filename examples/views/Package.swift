@@ -5,7 +5,8 @@ import PackageDescription
 /// One product for each picture, so that `swift run tree-1` draws it; all are the same program, which
 /// looks at the name that it was started by.
 let pictures = [
-  "tree-1", "tree-2", "tree-3", "directions", "flowers", "tracking", "highlight",
+  "tree-1", "tree-2", "tree-3", "directions", "flowers", "tracking", "highlight", "badge", "chart",
+  "tags", "team", "timeline", "card",
 ]
 
 let package = Package(

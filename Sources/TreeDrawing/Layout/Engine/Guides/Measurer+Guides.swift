@@ -112,7 +112,10 @@ extension Measurer {
       if source.wrappers >= Self.farthestSearch { return true }
       if kind == .alignmentGuide, arena.guide(of: element).key == key { return true }
       let child = arena.primary(of: element)
-      if kind != .offset, !kind.isTransparent {
+      source.element = child
+      source.wrappers += 1
+      if kind.isTransparent { continue }
+      if kind != .offset {
         let place = place(
           of: child, at: 0, in: element, for: source.proposal, along: key.axis)
         guard let place else { return false }
@@ -122,8 +125,6 @@ extension Measurer {
       guard let offered else { return false }
       if !arena[element].isRigid { inquiry.crossing.formUnion(kind.crossing) }
       source.proposal = offered
-      source.element = child
-      source.wrappers += 1
     }
   }
 

@@ -37,7 +37,10 @@ extension Measurer {
   }
 
   private mutating func takeIdealSize(of child: ElementID, to element: ElementID) {
-    if measurements.unsized.contains(child) { measurements.unsized.insert(element) }
+    if !measurements.unsized.isEmpty, measurements.unsized.contains(child) {
+      measurements.unsized.insert(element)
+    }
+    guard !measurements.idealCrossings.isEmpty else { return }
     measurements.idealCrossings[element] = measurements.idealCrossings[child]
   }
 

@@ -60,6 +60,7 @@ struct Painter: ~Copyable {
     return drawnLayers()
   }
 
+  @inline(__always)
   private mutating func perform(_ task: Task, _ tasks: inout [Task]) {
     switch task {
     case .enter(let element): enter(element, &tasks)
@@ -111,6 +112,7 @@ struct Painter: ~Copyable {
   }
 
   /// Paints an element and those that wrap one view each, down to the first with several or none.
+  @inline(__always)
   private mutating func enter(_ element: ElementID, _ tasks: inout [Task]) {
     var element = element
     while true {
@@ -122,6 +124,7 @@ struct Painter: ~Copyable {
     pushChildren(of: element, &tasks)
   }
 
+  @inline(__always)
   private mutating func start(_ element: ElementID, _ tasks: inout [Task]) {
     start(views.tree[element].annotations, of: element, &tasks)
     switch views.tree[element].kind {
@@ -172,6 +175,7 @@ struct Painter: ~Copyable {
     tasks.append(.endMark)
   }
 
+  @inline(__always)
   private mutating func enter(layer: Int32, _ tasks: inout [Task]) {
     tasks.append(.returnToLayer(Int32(current)))
     openLayers += 1
@@ -208,6 +212,7 @@ struct Painter: ~Copyable {
     Int(views.tree[element].payload)
   }
 
+  @inline(__always)
   private mutating func paintText(_ element: ElementID) {
     let middle = views.tree[element].frame[.center]
     guard views.warnings.isPaintable(at: middle) else { return }
@@ -272,12 +277,14 @@ struct Painter: ~Copyable {
     if isPaintable { add(step) }
   }
 
+  @inline(__always)
   mutating func add(_ step: PaintingStep) {
     guard opacity > 0 else { return }
     if planes.areUsed { planes.open(in: &layers[current]) }
     layers[current].steps.append(opacity == 1 ? step : fadedStep(of: step, by: opacity))
   }
 
+  @inline(never)
   mutating func fadedStep(of step: PaintingStep, by opacity: Double) -> PaintingStep {
     if case .shaded(let index) = step.kind { return fadedShading(index, by: opacity) }
     return PaintingStep(.faded(fadings.appendIndex(Scene.Fading(step: step, opacity: opacity))))

@@ -1,7 +1,12 @@
 import TreeDrawing
 
 /// The way to a garden.
-struct DirectionsPicture: View {
+struct DirectionsPicture: Example {
+  static let name = "directions"
+  static let title = "The way to the botanical garden"
+  static let summary =
+    "Four stops, joined by solid lines for rides and dotted lines for walks."
+
   var body: some View {
     Directions(stops: Self.stops, gap: 5) { stop in
       StopIcon(kind: stop.kind)

@@ -1,7 +1,12 @@
 import TreeDrawing
 
 /// A field with a hive and flowers, and a bee that has been to some of them.
-struct FlowersPicture: View {
+struct FlowersPicture: Example {
+  static let name = "flowers"
+  static let title = "A bee's way over a field"
+  static let summary =
+    "A hive and six flowers, joined by the route of a bee, which sits on the last."
+
   var body: some View {
     ZStack(alignment: .topLeading) {
       Hive().target("hive").offset(x: 30, y: 112)

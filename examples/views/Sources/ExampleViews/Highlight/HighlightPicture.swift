@@ -1,7 +1,12 @@
 import TreeDrawing
 
 /// A month with one day circled: the day says that it is the one, and the month draws the ellipse.
-struct HighlightPicture: View {
+struct HighlightPicture: Example {
+  static let name = "highlight"
+  static let title = "June, with a day circled"
+  static let summary =
+    "A month in which an ellipse surrounds one day."
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text.title("June").padding(.leading, 12)

@@ -1,7 +1,12 @@
 import TreeDrawing
 
 /// A day twice: its event measured in the list's space, and in that of the card around it.
-struct TrackingPicture: View {
+struct TrackingPicture: Example {
+  static let name = "tracking"
+  static let title = "An event over two rows of a day"
+  static let summary =
+    "Two lists of hours: measured in the list's space, the event is at its hour."
+
   var body: some View {
     HStack(alignment: .top, spacing: 24) {
       Day(
