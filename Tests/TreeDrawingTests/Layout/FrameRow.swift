@@ -6,22 +6,21 @@ struct FrameRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let frames: [Rect]
   let size: Size
-  /// Lays the view out.
-  let layout: @Sendable () -> LaidOut
+  /// What came out.
+  let layout: LaidOut
 
-  init<Content: View>(
+  init(
     _ name: String, offered width: Double? = nil, _ height: Double? = nil, frames: [Rect],
-    size: Size, @ViewBuilder _ view: @escaping @Sendable () -> Content
+    size: Size, @ViewBuilder _ view: () -> some View
   ) {
     testDescription = name
     self.frames = frames
     self.size = size
-    layout = { LaidOut(view(), proposal: ProposedViewSize(width: width, height: height)) }
+    layout = LaidOut(view(), proposal: ProposedViewSize(width: width, height: height))
   }
 
-  /// Lays the view out and compares.
+  /// Compares what came out with what should.
   func check() {
-    let layout = layout()
     #expect(layout.list == frames)
     #expect(layout.size == size)
   }
