@@ -70,20 +70,6 @@ import Testing
     #expect(growth <= Growth.allowed)
   }
 
-  struct Misuse: Sendable, CustomTestStringConvertible {
-    let size: Size
-    let message: String
-    let drawing: Drawing
-
-    init(_ width: Double, _ height: Double, _ message: String, _ view: some View) {
-      size = Size(width: width, height: height)
-      self.message = message
-      drawing = Drawing(of: view)
-    }
-
-    var testDescription: String { message }
-  }
-
   private static func pair(
     horizontal: Double? = nil, vertical: Double? = nil, columns: Int = 1,
     anchor: UnitPoint = .center
@@ -98,24 +84,25 @@ import Testing
   }
 
   static let misuses = [
-    Misuse(
+    MisuseTests.Row(
       38, 18, "Grid(horizontalSpacing:) is NaN, but must be a finite number; 8 is used instead",
       pair(horizontal: .nan)),
-    Misuse(
+    MisuseTests.Row(
       38, 18, "Grid(verticalSpacing:) is infinite, but must be a finite number; 8 is used instead",
       pair(vertical: .infinity)),
-    Misuse(
+    MisuseTests.Row(
       38, 18, "gridCellColumns(_:) is 0, but must be 1 or more; 1 is used instead",
       pair(columns: 0)),
-    Misuse(
+    MisuseTests.Row(
       38, 18, "gridCellColumns(_:) is -3, but must be 1 or more; 1 is used instead",
       pair(columns: -3)),
-    Misuse(
+    MisuseTests.Row(
       38, 18, "gridCellAnchor(_:) is NaN, but must be a finite number; 0 is used instead",
       pair(anchor: UnitPoint(x: .nan, y: 1))),
   ]
 
-  @Test(arguments: misuses) func `what makes no sense is replaced and told of`(row: Misuse) {
+  @Test(arguments: misuses) func `what makes no sense is replaced and told of`(row: MisuseTests.Row)
+  {
     #expect(row.drawing.size == row.size)
     #expect(row.drawing.warnings.map(\.description) == [row.message])
   }
