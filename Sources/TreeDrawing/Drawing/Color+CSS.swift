@@ -62,10 +62,15 @@ extension Color {
 }
 
 extension Color {
+  /// The colour on light pages as CSS writes it.
+  var css: String { onLight.css }
+}
+
+extension ColorBytes {
   /// The colour as CSS writes it, `#rrggbb`, or with a fourth part where it is not opaque.
   var css: String {
-    let opaque = [redByte, greenByte, blueByte]
-    let parts = opacityByte == 255 ? opaque : opaque + [opacityByte]
+    let opaque = [red, green, blue]
+    let parts = self.opacity == 255 ? opaque : opaque + [self.opacity]
     return "#"
       + parts.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }

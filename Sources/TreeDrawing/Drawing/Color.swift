@@ -1,18 +1,43 @@
 /// A colour in the sRGB space, opaque unless said otherwise.
 ///
-/// It is kept in 8 bits for each of its parts, which is all that a picture can tell apart.
+/// It may be another one where viewers prefer dark pages.
 public struct Color: Hashable, Sendable {
+  /// The colour on light pages.
+  let onLight: ColorBytes
+  /// The colour on dark pages, mostly the same.
+  let onDark: ColorBytes
+}
+
+/// The parts of a colour, in 8 bits each, which is all that a picture can tell apart.
+struct ColorBytes: Hashable, Sendable {
   /// The share of red, from 0 to 255.
-  let redByte: UInt8
+  var red: UInt8
   /// The share of green, from 0 to 255.
-  let greenByte: UInt8
+  var green: UInt8
   /// The share of blue, from 0 to 255.
-  let blueByte: UInt8
+  var blue: UInt8
   /// How much it covers, from 0 (nothing) to 255 (all).
-  let opacityByte: UInt8
+  var opacity: UInt8 = 255
 }
 
 extension Color {
+  /// Makes a colour that is the same on light and on dark pages.
+  init(_ bytes: ColorBytes) { self.init(onLight: bytes, onDark: bytes) }
+
+  /// Makes a colour that depends on whether the viewer prefers light pages or dark ones.
+  ///
+  ///     Color(light: .black, dark: .white)
+  ///
+  /// - Parameters:
+  ///   - light: the colour for light pages, and for viewers that know no preference.
+  ///   - dark: the colour for dark pages.
+  public init(light: Color, dark: Color) {
+    self.init(onLight: light.onLight, onDark: dark.onDark)
+  }
+
+  /// Whether it is another colour on dark pages.
+  var isAdaptive: Bool { onLight != onDark }
+
   /// Makes a colour from its parts; what is outside of 0 to 1 counts as the nearer of the two.
   ///
   /// What is not a number counts as 0. No drawing warns of that, since colours are made outside of
@@ -25,8 +50,9 @@ extension Color {
   ///   - opacity: how much it covers, from 0 (nothing) to 1 (all).
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
-      redByte: UInt8(share: red), greenByte: UInt8(share: green), blueByte: UInt8(share: blue),
-      opacityByte: UInt8(share: opacity))
+      ColorBytes(
+        red: UInt8(share: red), green: UInt8(share: green), blue: UInt8(share: blue),
+        opacity: UInt8(share: opacity)))
   }
 
   /// Makes a grey.
@@ -43,8 +69,9 @@ extension Color {
   ///     Color(rgb: 0x1f2328)
   public init(rgb: UInt32) {
     self.init(
-      redByte: UInt8(truncatingIfNeeded: rgb >> 16), greenByte: UInt8(truncatingIfNeeded: rgb >> 8),
-      blueByte: UInt8(truncatingIfNeeded: rgb), opacityByte: 255)
+      ColorBytes(
+        red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+        blue: UInt8(truncatingIfNeeded: rgb)))
   }
 
   /// The colour covering a part of what it covers.
@@ -52,22 +79,30 @@ extension Color {
   /// - Parameter opacity: which part, from 0 (none) to 1 (all).
   /// - Returns: a colour that lets more of what is behind it through.
   public func opacity(_ opacity: Double) -> Color {
-    Color(
-      redByte: redByte, greenByte: greenByte, blueByte: blueByte,
-      opacityByte: UInt8(share: self.opacity * opacity.share(orElse: 0)))
+    let share = opacity.share(orElse: 0)
+    return Color(onLight: onLight.faded(by: share), onDark: onDark.faded(by: share))
   }
 
-  /// The share of red, from 0 to 1.
-  public var red: Double { Double(redByte) / 255 }
-  /// The share of green, from 0 to 1.
-  public var green: Double { Double(greenByte) / 255 }
-  /// The share of blue, from 0 to 1.
-  public var blue: Double { Double(blueByte) / 255 }
-  /// How much it covers, from 0 (nothing) to 1 (all).
-  public var opacity: Double { Double(opacityByte) / 255 }
+  /// The share of red, from 0 to 1, on light pages.
+  public var red: Double { Double(onLight.red) / 255 }
+  /// The share of green, from 0 to 1, on light pages.
+  public var green: Double { Double(onLight.green) / 255 }
+  /// The share of blue, from 0 to 1, on light pages.
+  public var blue: Double { Double(onLight.blue) / 255 }
+  /// How much it covers, from 0 (nothing) to 1 (all), on light pages.
+  public var opacity: Double { Double(onLight.opacity) / 255 }
 
   /// Whether painting with it changes nothing.
-  var isClear: Bool { opacityByte == 0 }
+  var isClear: Bool { onLight.opacity == 0 && onDark.opacity == 0 }
+}
+
+extension ColorBytes {
+  /// The colour covering a share of what it covers.
+  fileprivate func faded(by share: Double) -> ColorBytes {
+    var faded = self
+    faded.opacity = UInt8(share: Double(opacity) / 255 * share)
+    return faded
+  }
 }
 
 extension UInt8 {

@@ -123,8 +123,10 @@ extension [Gradient.Stop] {
 }
 
 extension Color {
-  /// The colour covering all.
-  fileprivate var opaque: Color {
-    Color(redByte: redByte, greenByte: greenByte, blueByte: blueByte, opacityByte: 255)
+  /// The colour on light pages, covering all.
+  fileprivate var opaque: ColorBytes {
+    var opaque = onLight
+    opaque.opacity = 255
+    return opaque
   }
 }

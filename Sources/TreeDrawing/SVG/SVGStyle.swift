@@ -34,46 +34,49 @@ extension SVGStyle {
     }
   }
 
-  /// The style as CSS declarations.
+  /// The style as CSS properties.
   ///
   /// - Parameters:
   ///   - typical: the style that another rule gives to all elements of the type, if any.
   ///   - fonts: the fonts that the document takes along.
   ///   - scope: what the names of the document's definitions begin with.
-  /// - Returns: the declarations of what that leaves to say, separated by semicolons.
-  func declarations(over typical: SVGStyle?, _ fonts: EmbeddedFonts, scope: String) -> String {
+  /// - Returns: what that leaves to say.
+  func properties(
+    over typical: SVGStyle?, _ fonts: EmbeddedFonts, scope: String
+  ) -> [SVGProperty] {
     let properties = properties(fonts, scope)
     let given = typical?.properties(fonts, scope).map(\.value) ?? properties.map(\.initial)
-    return zip(properties, given).filter { $0.value != $1 }
-      .map { property, _ in "\(property.name):\(property.value)" }.joined(separator: ";")
+    return zip(properties, given).filter { $0.value != $1 }.map(\.0)
   }
 
   /// The properties of the element type, which are equal and in equal order for all styles of a
   /// type.
-  private func properties(_ fonts: EmbeddedFonts, _ scope: String) -> [Property] {
+  private func properties(_ fonts: EmbeddedFonts, _ scope: String) -> [SVGProperty] {
     switch self {
     case .shape(_, let paint, let isPointed): paint.properties(isPointed: isPointed)
     case .text(let font, let color, let anchor, let halo):
-      font.properties(anchor, fonts) + [("fill", color.css, "")] + haloProperties(halo)
+      font.properties(anchor, fonts) + [SVGProperty("fill", color, initial: .text(""))]
+        + haloProperties(halo)
     case .shaded(let style, let fill, let stroke):
       style.properties(fonts, scope).map { property in
         let gradient = property.name == "fill" ? fill : property.name == "stroke" ? stroke : nil
         guard let gradient else { return property }
-        let name = SVGDefinitions.gradientName(gradient, scope)
-        return (property.name, "url(#\(name))", property.initial)
+        var shaded = property
+        shaded.value = .text("url(#\(SVGDefinitions.gradientName(gradient, scope)))")
+        return shaded
       }
     }
   }
 }
 
 /// The properties that put a halo behind letters: an outline, painted first.
-private func haloProperties(_ halo: Color?) -> [Property] {
+private func haloProperties(_ halo: Color?) -> [SVGProperty] {
   let isThere = halo != nil
   return [
-    ("stroke", halo?.css ?? "none", "none"),
-    ("stroke-width", isThere ? css(2 * Drawing.haloWidth) : "1", "1"),
-    ("stroke-linejoin", isThere ? "round" : "miter", "miter"),
-    ("paint-order", isThere ? "stroke" : "normal", "normal"),
+    SVGProperty("stroke", halo, initial: .text("none")),
+    SVGProperty("stroke-width", isThere ? css(2 * Drawing.haloWidth) : "1", initial: "1"),
+    SVGProperty("stroke-linejoin", isThere ? "round" : "miter", initial: "miter"),
+    SVGProperty("paint-order", isThere ? "stroke" : "normal", initial: "normal"),
   ]
 }
 
@@ -89,21 +92,21 @@ extension Outline? {
   }
 }
 
-/// A CSS property with its value here and in an element that no rule is for.
-private typealias Property = (name: String, value: String, initial: String)
-
 extension Paint {
-  fileprivate func properties(isPointed: Bool) -> [Property] {
+  fileprivate func properties(isPointed: Bool) -> [SVGProperty] {
     let style = stroke == nil ? StrokeStyle() : style
     let isLimited = isPointed && stroke != nil && style.lineJoin == .miter
     return [
-      ("fill", fill?.css ?? "none", ""), ("stroke", stroke?.css ?? "none", "none"),
-      ("stroke-width", css(style.lineWidth), "1"),
-      ("stroke-linecap", style.lineCap.rawValue, "butt"),
-      ("stroke-linejoin", style.lineJoin.rawValue, "miter"),
-      ("stroke-miterlimit", isLimited ? css(max(style.miterLimit, 1)) : "4", "4"),
-      ("stroke-dasharray", style.dashes, "none"),
-      ("stroke-dashoffset", style.dash.isEmpty ? "0" : css(style.dashPhase), "0"),
+      SVGProperty("fill", fill, initial: .text("")),
+      SVGProperty("stroke", stroke, initial: .text("none")),
+      SVGProperty("stroke-width", css(style.lineWidth), initial: "1"),
+      SVGProperty("stroke-linecap", style.lineCap.rawValue, initial: "butt"),
+      SVGProperty("stroke-linejoin", style.lineJoin.rawValue, initial: "miter"),
+      SVGProperty(
+        "stroke-miterlimit", isLimited ? css(max(style.miterLimit, 1)) : "4", initial: "4"),
+      SVGProperty("stroke-dasharray", style.dashes, initial: "none"),
+      SVGProperty(
+        "stroke-dashoffset", style.dash.isEmpty ? "0" : css(style.dashPhase), initial: "0"),
     ]
   }
 }
@@ -115,13 +118,15 @@ extension StrokeStyle {
 }
 
 extension Font {
-  fileprivate func properties(_ anchor: TextAnchor, _ fonts: EmbeddedFonts) -> [Property] {
-    [
-      ("font-family", fonts.families(of: self), ""), ("font-size", css(size) + "px", ""),
-      ("font-weight", face.drawnWeight(weight) == .bold ? "700" : "400", "400"),
-      ("font-style", face.isDrawnItalic ? "italic" : "normal", "normal"),
-      ("text-anchor", anchor.rawValue, ""),
-      ("white-space", "pre", ""),
+  fileprivate func properties(_ anchor: TextAnchor, _ fonts: EmbeddedFonts) -> [SVGProperty] {
+    let weight = face.drawnWeight(weight) == .bold ? "700" : "400"
+    return [
+      SVGProperty("font-family", fonts.families(of: self), initial: ""),
+      SVGProperty("font-size", css(size) + "px", initial: ""),
+      SVGProperty("font-weight", weight, initial: "400"),
+      SVGProperty("font-style", face.isDrawnItalic ? "italic" : "normal", initial: "normal"),
+      SVGProperty("text-anchor", anchor.rawValue, initial: ""),
+      SVGProperty("white-space", "pre", initial: ""),
     ]
   }
 }

@@ -146,6 +146,8 @@ extension SVGStyles {
   struct Sheet {
     let scope: String
     let css: String
+    /// Whether its colours depend on what viewers prefer.
+    let hasSchemes: Bool
     /// The class of each key whose style is not its element type's own, if there are such.
     fileprivate let names: [String?]
     fileprivate let keys: StyleKeyTable
@@ -164,26 +166,27 @@ extension SVGStyles {
     let unscoped = rules(fonts, scope: "")
     var definitions = ByteWriter()
     self.definitions.write(to: &definitions, scope: "")
+    let schemes = ColorSchemes(of: unscoped.rules)
     let text = unscoped.rules.map { $0.selector + $0.declarations }.joined()
-    let scope = "t" + checksum(Array(text.utf8) + definitions.take())
+    let scope = "t" + checksum(Array((text + (schemes?.key ?? "")).utf8) + definitions.take())
     let (rules, names) = self.definitions.isEmpty ? unscoped : rules(fonts, scope: scope)
     let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
-    let css = (fonts.rules + scoped).joined(separator: "\n")
+    let css = (fonts.rules + scoped + (schemes?.rules(scope) ?? [])).joined(separator: "\n")
     let hasNames = names.contains { $0 != nil }
     return Sheet(
-      scope: scope, css: css, names: hasNames ? stylesOfKeys.map { names[$0] } : [], keys: keys)
+      scope: scope, css: css, hasSchemes: schemes != nil,
+      names: hasNames ? stylesOfKeys.map { names[$0] } : [], keys: keys)
   }
-
-  private typealias Rule = (selector: String, declarations: String)
 
   /// The rules in a scope, and the class of each style that is not its element type's own.
   private func rules(
     _ fonts: EmbeddedFonts, scope: String
-  ) -> (rules: [Rule], names: [String?]) {
+  ) -> (rules: [SVGRule], names: [String?]) {
     let typical = SVGElement.allCases.map(mostFrequent)
-    var rules: [Rule] = []
+    var rules: [SVGRule] = []
     for (index, style) in styles.values.enumerated() where typical.contains(index) {
-      rules.append((style.element.name, style.declarations(over: nil, fonts, scope: scope)))
+      rules.append(
+        SVGRule(style.element.name, style, style.properties(over: nil, fonts, scope: scope)))
     }
     var names: [String?] = []
     var count = 0
@@ -196,7 +199,8 @@ extension SVGStyles {
       count += 1
       names.append("s\(count)")
       let given = typical.map { styles[$0] }
-      rules.append((".s\(count)", style.declarations(over: given, fonts, scope: scope)))
+      rules.append(
+        SVGRule(".s\(count)", style, style.properties(over: given, fonts, scope: scope)))
     }
     return (rules, names)
   }

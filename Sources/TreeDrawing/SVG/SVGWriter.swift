@@ -42,6 +42,17 @@ struct SVGWriter: ~Copyable {
     out.markup("<style>\n")
     out.markup(made: format.styles.css)
     out.markup("\n</style>\n")
+    if format.styles.hasSchemes { schemeTargets() }
+  }
+
+  /// The empty elements that ask for a scheme of colours when they are the target.
+  private mutating func schemeTargets() {
+    for target in ColorSchemes.targets {
+      out.markup("<g id=\"")
+      out.markup(made: target)
+      out.markup("\"/>")
+    }
+    out.markup("\n")
   }
 
   mutating func definitions() {
