@@ -78,7 +78,8 @@ private func picture(
     throw .grid(file, problem)
   }
   return TreePicture(
-    of: roots, style: options.style, labels: labels, shape: options.shape)
+    of: roots, style: options.style, colors: options.colors, labels: labels,
+    shape: options.shape)
 }
 
 /// Reads trees, and finds the preset that is usual for them.

@@ -70,7 +70,9 @@ extension DiagramPlan {
     _ style: DiagramStyle, _ labels: EdgeLabels?, in lowering: inout ViewLowering
   ) -> Levels? {
     guard style.hasLayers || style.alignsLeaves, !style.hasBranches else { return nil }
-    let views = zip(values, nodes.places(style)).lazy.map { diagram.node($0, $1) }
+    let views = zip(values, nodes.places(style, firstID: diagram.firstID)).lazy.map {
+      diagram.node($0, $1)
+    }
     return Levels(of: nodes, sizes: lowering.idealSizes(of: views), style, labels)
   }
 

@@ -128,7 +128,9 @@ extension NodeTable {
   }
 
   /// Where each node stands, in preorder, if nodes stand as a style says.
-  func places(_ style: DiagramStyle) -> [NodePlace] {
+  ///
+  /// The first has a number of its own, and the others follow.
+  func places(_ style: DiagramStyle, firstID: Int) -> [NodePlace] {
     var open: [(end: Int32, below: Arrangement)] = []
     return (0..<size).map { position in
       while let last = open.last, last.end <= position { open.removeLast() }
@@ -136,7 +138,8 @@ extension NodeTable {
       let own = arrangement(at: position) ?? outer?.below ?? style.arrangement
       open.append((position + count(at: position), own))
       return NodePlace(
-        arrangement: outer ?? own.ofRoot, level: level, isLeaf: isLeaf(position),
+        id: firstID + Int(position), arrangement: outer ?? own.ofRoot, level: level,
+        isLeaf: isLeaf(position),
         isUnderRoof: isUnderRoof(position))
     }
   }

@@ -2,6 +2,8 @@
 ///
 ///     Diagram(tree) { item, place in Text(item.name).bold(place.level == 0) }
 public struct NodePlace: Hashable, Sendable {
+  /// The number of the node's mark: the diagram's first, and on in preorder.
+  public let id: Int
   /// How the node and its siblings stand; for the root, how its children do, but `.hang` for those
   /// in a grid.
   public let arrangement: Arrangement

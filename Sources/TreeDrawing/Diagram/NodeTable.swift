@@ -27,7 +27,7 @@ struct NodeTable {
 // Roofs are over nodes that are leaves without exception, in a row.
 extension NodeTable {
   private mutating func raiseRoofs(_ style: DiagramStyle) {
-    let places = places(style)
+    let places = places(style, firstID: 0)
     var isRoofed = [Bool](repeating: false, count: counts.count)
     for position in 0..<size where layouts[Int(position)].hasRoof && !isLeaf(position) {
       guard places[Int(position) + 1].arrangement.isRow else { continue }

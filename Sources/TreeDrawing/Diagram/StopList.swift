@@ -47,11 +47,14 @@ public struct StopList<A, NodeView: View>: View {
   }
 
   private func line(_ index: Int) -> some View {
-    node(values[index], NodePlace(arrangement: .list, level: 0, isLeaf: true))
-      .mark(Mark("node", id: firstID + index), layer: .nodes)
-      .preference(key: NodeFrames.self) { [dot = style.spacing.dot(in:)] proxy in
-        FrameList(NodeFrame(position: index, rect: dot(proxy.frame(in: .named("diagram")))))
-      }
+    node(
+      values[index],
+      NodePlace(id: firstID + index, arrangement: .list, level: 0, isLeaf: true)
+    )
+    .mark(Mark("node", id: firstID + index), layer: .nodes)
+    .preference(key: NodeFrames.self) { [dot = style.spacing.dot(in:)] proxy in
+      FrameList(NodeFrame(position: index, rect: dot(proxy.frame(in: .named("diagram")))))
+    }
   }
 
   private func joints(_ frames: FrameList, from origin: Point) -> Path {

@@ -24,7 +24,7 @@ extension Color {
   ///
   /// - Parameter text: the colour; upper and lower case are alike.
   /// - Throws: what is wrong with the text.
-  init(css text: String) throws(TextProblem) {
+  package init(css text: String) throws(TextProblem) {
     let text = text.lowercased()
     if let rgb = Self.cssNames[text] {
       self.init(rgb: rgb)

@@ -8,8 +8,8 @@ enum Outline: Hashable, Sendable {
   case ellipse
   /// The largest circle in the middle of the frame.
   case circle
-  /// A circle at the frame's left side, its middle so far below the upper one.
-  case dot(diameter: Double, middle: Double)
+  /// A circle around a point, in coordinates that begin in the frame's corner.
+  case dot(diameter: Double, middle: Point)
   /// A straight line along the frame's lower side.
   case lowerSide
   /// A straight line between two points, in coordinates that begin in the frame's corner.
@@ -43,7 +43,8 @@ extension Outline {
       (
         .ellipse,
         Rect(
-          x: frame.minX, y: frame.minY + middle - diameter / 2, width: diameter, height: diameter)
+          x: frame.minX + middle.x - diameter / 2, y: frame.minY + middle.y - diameter / 2,
+          width: diameter, height: diameter)
       )
     case .lowerSide: (.line(frame[.bottomLeading], frame[.bottomTrailing]), .zero)
     case .rectangle, .ellipse, .form, .line: (self, frame)

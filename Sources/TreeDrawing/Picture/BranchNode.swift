@@ -39,9 +39,13 @@ extension BranchNode {
       Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
         ._lower(into: &lowering)
     } else {
-      labels.text(node.label, in: TextSpace(insets: style.branches.tipInsets))
-        .multilineTextAlignment(growth.tipAlignment)
-        ._lower(into: &lowering)
+      FixedText(
+        content: node.label.withoutLineEndsAtEnd,
+        space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
+      )
+      .lettered(style.lettering(of: node, at: place))
+      .multilineTextAlignment(growth.tipAlignment)
+      ._lower(into: &lowering)
     }
   }
 

@@ -12,10 +12,10 @@ struct EdgeLabel: View {
 
   var body: some View {
     FixedText(content: text, space: style.labels.edgeSpace)
-      .background(Capsule().fill(style.theme.fill))
+      .background { Capsule().painted(style.theme.capsule.paint ?? Paint()) }
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)
-      .foregroundStyle(style.theme.muted)
+      .foregroundStyle(style.theme.capsule.text)
       .multilineTextAlignment(.center)
   }
 }

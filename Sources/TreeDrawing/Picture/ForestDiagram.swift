@@ -2,7 +2,7 @@
 struct ForestDiagram: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
-  let theme: Theme
+  let colors: PictureColors
   let labels: LabelStyle
   /// The shape of nodes that name none.
   let shape: NodeShape
@@ -10,18 +10,20 @@ struct ForestDiagram: View {
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
     lowering.makeRoom(for: expectedViews)
-    var style = style.prepared(for: roots, theme, labels, shape)
+    var style = style.prepared(for: roots, colors.theme, labels, shape)
+    let labels = style.hasBranches ? labels.ofLines : labels
     let branches = style.hasBranches ? BranchMeasures(of: roots, style, labels) : nil
     if let branches { style.fit(branches) }
+    let looks = Looks(of: roots, by: colors, style)
     let nodes = NodeStyle(
-      theme: theme, labels: labels, shape: shape, diagram: style, in: &lowering)
+      looks: looks, labels: labels, shape: shape, diagram: style, in: &lowering)
     let forest = StyledForest(
       roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
     if let scale = branches?.scale {
       MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).styled(nodes)
-        ._lower(into: &lowering)
+        .ground(colors)._lower(into: &lowering)
     } else {
-      forest.padding(16.5).styled(nodes)._lower(into: &lowering)
+      forest.padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
     }
   }
 
@@ -99,6 +101,18 @@ extension View {
       .multilineTextAlignment(nodes.isSetFromLeft ? .leading : .center)
       .coordinateSpace(name: "diagram")
       .compositingGroup()
+  }
+}
+
+extension View {
+  /// Puts what is behind everything behind a picture.
+  @ViewBuilder
+  fileprivate func ground(_ colors: PictureColors) -> some View {
+    if let color = colors.ground.color(colors.theme) {
+      background { color.layer(.ground) }
+    } else {
+      self
+    }
   }
 }
 

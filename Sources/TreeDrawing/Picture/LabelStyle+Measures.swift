@@ -83,9 +83,14 @@ extension LabelStyle {
   /// The size of a label's lines.
   func size(ofLabel text: FixedText) -> Size { size(of: text, font, lineHeight) }
 
+  /// The size of the lines of a label, which may be bold.
+  func size(ofLabel text: FixedText, isBold: Bool) -> Size {
+    isBold ? size(ofBold: text) : size(ofLabel: text)
+  }
+
   /// The size of the lines of a label and its note.
-  func size(ofLabel label: FixedText, note: FixedText) -> Size {
-    let (label, note) = (size(ofBold: label), size(ofNote: note))
+  func size(_ label: Size, above note: FixedText) -> Size {
+    let note = size(ofNote: note)
     return Size(
       width: max(label.width, note.width), height: label.height + noteGap + note.height)
   }

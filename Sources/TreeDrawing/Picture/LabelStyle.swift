@@ -2,14 +2,24 @@
 package struct LabelStyle: Hashable, Sendable {
   /// The font; padding, corners and notes are in proportion to its size.
   package var font: Font
-  /// How long and how many lines are.
+  /// How long and how many lines of labels are.
   package var wrapping: TextLimits
+  /// How long lines of labels are where nodes are lines of text, which have more room; nil if
+  /// nothing limits them.
+  private var widthInLines: Double?
 
   /// Makes a style; what is not given is the default.
-  package init(font: Font = .default, wrapping: TextLimits = TextLimits()) {
+  package init(font: Font = .default, wrapping: TextLimits? = nil) {
     self.font = font
-    self.wrapping = wrapping
+    self.wrapping = wrapping ?? TextLimits(width: 200)
+    widthInLines = wrapping.map(\.width) ?? 400
   }
+}
+
+/// How long lines of labels are.
+package enum LabelWidth: Hashable, Sendable {
+  case points(Double)
+  case unlimited
 }
 
 extension LabelStyle {
@@ -19,10 +29,35 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
+  /// Limits the length of lines wherever labels are.
+  package mutating func wrap(at width: LabelWidth) {
+    if case .points(let points) = width { wrapping.width = points } else { wrapping.width = nil }
+    widthInLines = wrapping.width
+  }
+
+  /// The limits of labels where nodes are lines of text.
+  var limitsInLines: TextLimits {
+    var limits = wrapping
+    limits.width = widthInLines
+    return limits
+  }
+
+  /// The style with the limits of lines of text for all labels.
+  var ofLines: LabelStyle {
+    var style = self
+    style.wrapping = limitsInLines
+    return style
+  }
+
   /// A label as a text; line ends at its end make no lines.
+  func text(_ label: String) -> FixedText {
+    FixedText(content: label.withoutLineEndsAtEnd, limits: wrapping)
+  }
+
+  /// A label as a text with the space and the limits of a form.
   @inline(__always)
-  func text(_ label: String, in space: TextSpace = TextSpace()) -> FixedText {
-    FixedText(content: label.withoutLineEndsAtEnd, space: space, limits: wrapping)
+  func text(_ label: String, in form: NodeForm) -> FixedText {
+    FixedText(content: label.withoutLineEndsAtEnd, space: form.space, limits: form.limits)
   }
 
   /// A note as a text, of whose lines none is left out.

@@ -11,21 +11,24 @@ struct NodeBox: RigidView {
       return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
     }
     guard let attributes = node.attributes?.values else {
-      return label(in: style.form(nil, at: place), &lowering)
+      return label(in: style.form(of: node, at: place, in: &lowering), &lowering)
     }
-    let form = style.form(attributes.shape, at: place)
     if attributes.isSlot {
       slot._lower(into: &lowering)
     } else if attributes.omittedCount != nil {
       omission._lower(into: &lowering)
-    } else if let note = attributes.note {
-      if place.arrangement.isOfLines {
-        label(beside: note, in: form)._lower(into: &lowering)
-      } else {
-        label(above: note, in: form)._lower(into: &lowering)
-      }
-    } else if place.arrangement == .list, let icon = attributes.icon {
-      label(behind: icon, in: form)._lower(into: &lowering)
+    } else {
+      lower(attributes, into: &lowering)
+    }
+  }
+
+  /// Tells it about a node that has more than a label.
+  private func lower(_ attributes: Attributes, into lowering: inout ViewLowering) {
+    let form = style.form(of: node, at: place, in: &lowering)
+    if place.arrangement.isOfLines, !node.isDot {
+      NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)
+    } else if attributes.note != nil || attributes.icon != nil || form.lettering.sign != nil {
+      NodeContent(attributes, node, place, style, form)._lower(into: &lowering)
     } else {
       label(in: form, &lowering)
     }
@@ -45,38 +48,43 @@ extension NodeBox {
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
     if node.isDot {
-      let empty = style.emptyNode(at: place)
-      Color.clear.frame(width: empty.size.width, height: empty.size.height)
-        .background(empty.backdrop)
+      let size = style.emptySize(at: place)
+      Color.clear.frame(width: size.width, height: size.height)
+        .background(form.backdrop)
         ._lower(into: &lowering)
-    } else if style.isBold(form, at: place) {
-      style.labels.text(node.label, in: form.space).bold()
-        ._lower(into: &lowering)
-    } else {
+    } else if form.lettering.isUsual {
       text(in: form, &lowering)
+    } else {
+      letteredText(in: form, &lowering)
     }
+  }
+
+  /// A label that is not written as most are.
+  @inline(never)
+  private func letteredText(in form: NodeForm, _ lowering: inout ViewLowering) {
+    lowering.lettered(form.lettering) { text(in: form, &$0) }
   }
 
   /// The label in a form.
   @inline(__always)
   private func text(in form: NodeForm, _ lowering: inout ViewLowering) {
-    if style.isSetFromLeftHere(place), form.enclosing == nil {
-      lowering.background(form.backdrop) {
-        style.labels.text(node.label, in: form.space).multilineTextAlignment(.leading)
-          ._lower(into: &$0)
-      }
-    } else if form.enclosing == nil {
-      lowering.background(form.backdrop) {
-        style.labels.text(node.label, in: form.space)._lower(into: &$0)
-      }
-    } else {
-      let text = style.labels.text(node.label).broken(in: style.labels.font)
-      let size = style.labels.size(ofLabel: text)
+    if form.enclosing != nil {
+      let text = style.labels.text(node.label).broken(in: form.font(style.labels))
+      let size = style.labels.size(ofLabel: text, isBold: form.lettering.isBold)
       text.enclosed(
         in: form, size, form.space.insets, style.labels,
         isSetFromLeft: place.arrangement.isSetFromLeft
       )
       ._lower(into: &lowering)
+    } else if style.isSetFromLeftHere(place) {
+      lowering.background(form.backdrop) {
+        style.labels.text(node.label, in: form).multilineTextAlignment(.leading)
+          ._lower(into: &$0)
+      }
+    } else {
+      lowering.background(form.backdrop) {
+        style.labels.text(node.label, in: form)._lower(into: &$0)
+      }
     }
   }
 
@@ -87,83 +95,15 @@ extension NodeBox {
 
   /// A node that stands for others that are left out.
   private var omission: some View {
-    style.labels.text(node.label, in: style.mark.space)
+    style.labels.text(node.label, in: style.mark)
       .background(style.mark.backdrop)
       .font(style.labels.noteFont)
       .lineHeight(style.labels.noteLineHeight)
-      .foregroundStyle(style.theme.muted)
-  }
-
-  private func label(above note: String, in form: NodeForm) -> some View {
-    let labels = style.labels
-    let label = labels.text(node.label).broken(in: labels.font.bold())
-    let note = labels.text(ofNote: note).broken(in: labels.noteFont)
-    let alignment = place.arrangement.isSetFromLeft ? HorizontalAlignment.leading : .center
-    return VStack(alignment: alignment, spacing: labels.noteGap) {
-      label.bold()
-      note.font(labels.noteFont).lineHeight(labels.noteLineHeight)
-        .foregroundStyle(style.theme.muted)
-    }
-    .enclosed(
-      in: form, labels.size(ofLabel: label, note: note), labels.notedInsets(form.space.insets),
-      labels, isSetFromLeft: place.arrangement.isSetFromLeft)
-  }
-
-  /// A line with an icon in place of its dot.
-  private func label(behind icon: String, in form: NodeForm) -> some View {
-    let dot = form.space.insets.leading - style.labels.gapBehindDot
-    return style.labels.text(node.label, in: form.space)
-      .background(alignment: .leading) {
-        FixedText(content: icon).multilineTextAlignment(.center).frame(width: dot)
-      }
-      .multilineTextAlignment(.leading)
-  }
-
-  /// A line with a note behind its label.
-  private func label(beside note: String, in form: NodeForm) -> some View {
-    let labels = style.labels
-    return HStack(alignment: .firstTextBaseline, spacing: 0) {
-      labels.text(node.label, in: form.space)
-      labels.text(ofNote: note).font(labels.noteFont)
-        .lineHeight(labels.noteLineHeight).foregroundStyle(style.theme.muted)
-        .padding(.horizontal, 4 * labels.scale)
-    }
-    .multilineTextAlignment(.leading)
-    .background(form.backdrop)
+      .foregroundStyle(style.theme.capsule.text)
   }
 }
 
-extension Arrangement {
-  /// Whether nodes are lines of text.
-  var isOfLines: Bool { self == .list || self == .grid }
-
-  /// Whether boxes of a run are equally wide, and what is in them begins at one line.
-  var isSetFromLeft: Bool {
-    switch self {
-    case .hang, .columns, .grid, .list: true
-    case .rows, .tidy, .mindmap: false
-    }
-  }
-}
-
-extension View {
-  /// Puts texts into a form.
-  ///
-  /// - Parameters:
-  ///   - form: the form.
-  ///   - size: the size of the texts.
-  ///   - insets: the space around them.
-  ///   - labels: the style of the texts.
-  ///   - isSetFromLeft: whether the lines of texts in boxes begin at one line.
-  /// - Returns: the texts where the form has room for them, and the form behind.
-  fileprivate func enclosed(
-    in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle,
-    isSetFromLeft: Bool
-  ) -> some View {
-    let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
-    return multilineTextAlignment(isSetFromLeft && form.enclosing == nil ? .leading : .center)
-      .padding(form.insets(insets, in: outer))
-      .frame(width: outer.width, height: outer.height)
-      .background(form.backdrop)
-  }
+extension NodeForm {
+  /// The font of labels.
+  func font(_ labels: LabelStyle) -> Font { lettering.isBold ? labels.font.bold() : labels.font }
 }

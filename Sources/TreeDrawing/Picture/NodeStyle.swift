@@ -2,18 +2,9 @@
 final class NodeStyle {
   let theme: Theme
   let labels: LabelStyle
-  /// The form of nodes that name none.
-  let usual: NodeForm
+  let looks: Looks
   /// The form of nodes that stand for others that are left out.
   let mark: NodeForm
-  /// The form of lines in lists.
-  private let row: NodeForm
-  /// The form of texts in grids.
-  private let cell: NodeForm
-  /// The form of words under roofs.
-  private let word: NodeForm
-  /// What nodes without a label are, in lists, in grids and elsewhere.
-  private let empty: (row: EmptyNode, cell: EmptyNode, other: EmptyNode)
   /// Whether branches have lengths.
   let hasBranches: Bool
   /// How nodes look then.
@@ -24,71 +15,71 @@ final class NodeStyle {
   let isSetFromLeft: Bool
   /// The shape of nodes that name none.
   private let shape: NodeShape
-  /// The forms of all shapes, which are few.
-  private let forms: [(shape: NodeShape, form: NodeForm)]
+  /// What nodes without a label are, in lists, in grids and elsewhere.
+  private let empty: (row: Size, cell: Size, other: Size)
+  /// How forms are made, which are kept here.
+  private let maker: FormMaker
+  private var forms = FormTable()
 
   /// Makes a style.
   ///
   /// - Parameters:
-  ///   - theme: the colours.
+  ///   - looks: how nodes are coloured.
   ///   - labels: how texts are written.
   ///   - shape: the shape of nodes that name none.
   ///   - diagram: how nodes are arranged, and edges painted.
   ///   - lowering: where the nodes will be.
   init(
-    theme: Theme, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
+    looks: Looks, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
     in lowering: inout ViewLowering
   ) {
-    let paint = Paint(fill: theme.fill, stroke: theme.border)
-    var forms: [(shape: NodeShape, form: NodeForm)] = []
-    for shape in NodeShape.allCases {
-      let outline = shape.outline(labels.scale)
-      forms.append((shape, NodeForm(outline, labels, paint, diagram.edge, in: &lowering)))
-    }
-    let mark = RegisteredShape(Capsule(), paint, in: &lowering)
-    self.mark = NodeForm(backdrop: mark, enclosing: nil, space: labels.markSpace)
+    theme = looks.theme
+    self.looks = looks
+    self.labels = labels
+    self.shape = shape
+    maker = FormMaker(labels: labels, theme: looks.theme, diagram: diagram)
+    mark = maker.mark(in: &lowering)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
-    func emptyNode(_ diameter: Double, _ height: Double) -> EmptyNode {
-      EmptyNode(
-        size: Size(width: diameter, height: height),
-        backdrop: RegisteredShape(
-          Dot(diameter: diameter, middle: height / 2), Paint(fill: theme.edge), in: &lowering))
-    }
     // As those of boxes, sides are even.
     let alone = dot.roundedUp(to: 2)
     empty = (
-      row: emptyNode(dot, line), cell: emptyNode(dot, 20 * labels.scale),
-      other: emptyNode(alone, alone)
+      row: Size(width: dot, height: line), cell: Size(width: dot, height: 20 * labels.scale),
+      other: Size(width: alone, height: alone)
     )
-    row = NodeForm(
-      backdrop: empty.row.backdrop, enclosing: nil, space: labels.rowSpace(behindDot: dot))
-    cell = NodeForm(backdrop: nil, enclosing: nil, space: labels.cellSpace)
-    word = NodeForm(backdrop: nil, enclosing: nil, space: labels.wordSpace)
     hasBranches = diagram.hasBranches
     branches = BranchStyle(diagram.growth, theme.edge, scale: labels.scale, in: &lowering)
     isMindmap = diagram.arrangement == .mindmap
     isSetFromLeft = diagram.arrangement.isSetFromLeft
-    self.theme = theme
-    self.labels = labels
-    self.shape = shape
-    self.forms = forms
-    usual = forms.first { $0.shape == shape }?.form ?? self.mark
   }
 
   /// The form of a node.
   ///
   /// - Parameters:
-  ///   - shape: the shape that it names, if it does.
+  ///   - node: the node.
   ///   - place: where it stands.
+  ///   - lowering: where it will be.
   /// - Returns: how the node looks.
-  func form(_ shape: NodeShape?, at place: NodePlace) -> NodeForm {
+  func form(of node: Node, at place: NodePlace, in lowering: inout ViewLowering) -> NodeForm {
+    let attributes = node.attributes?.values
+    let outline = outline(attributes?.shape, node, at: place)
+    let key = FormKey(
+      outline: outline, kind: NodeKind(place), tone: looks.tone(ofNode: place.id),
+      own: attributes.flatMap(OwnLook.init))
+    if let form = forms[key] { return form }
+    let look = looks.look(key.kind, tone: key.tone, key.own)
+    let form = maker.form(outline, look, in: &lowering)
+    forms[key] = form
+    return form
+  }
+
+  private func outline(_ shape: NodeShape?, _ node: Node, at place: NodePlace) -> FormOutline {
     switch place.arrangement {
-    case .list: return row
-    case .grid: return cell
+    case .list: return node.isDot ? .emptyRow : .row
+    case .grid: return node.isDot ? .emptyCell : .cell
     case .rows, .tidy, .hang, .columns, .mindmap:
-      if place.isUnderRoof { return word }
-      guard let shape = shape ?? (isUnderlined(at: place) ? .underline : nil) else { return usual }
-      return forms.first { $0.shape == shape }?.form ?? usual
+      if node.isDot { return .emptyPlace }
+      if place.isUnderRoof { return .word }
+      return .shape(shape ?? (isUnderlined(at: place) ? .underline : self.shape))
     }
   }
 
@@ -97,19 +88,13 @@ final class NodeStyle {
     !isSetFromLeft && place.arrangement.isSetFromLeft
   }
 
-  /// What a node without a label is.
-  func emptyNode(at place: NodePlace) -> EmptyNode {
+  /// The size of a node without a label.
+  func emptySize(at place: NodePlace) -> Size {
     switch place.arrangement {
     case .list: empty.row
     case .grid: empty.cell
     case .rows, .tidy, .hang, .columns, .mindmap: empty.other
     }
-  }
-
-  /// Whether the label of a node in a form is bold: where there are no outlines, that tells nodes
-  /// with children from leaves.
-  func isBold(_ form: NodeForm, at place: NodePlace) -> Bool {
-    !place.isLeaf && form.backdrop == nil && !place.arrangement.isOfLines
   }
 
   /// The size of an empty place.
@@ -138,34 +123,23 @@ extension Node {
   }
 }
 
-/// A node without a label: a dot.
-struct EmptyNode {
-  let size: Size
-  let backdrop: RegisteredShape
+extension NodeKind {
+  /// What a node is at a place; lines without anything below them are leaves wherever they stand.
+  init(_ place: NodePlace) {
+    if place.level == 0, !(place.isLeaf && place.arrangement == .list) {
+      self = .root
+    } else {
+      self = place.isLeaf ? .leaf : .inner
+    }
+  }
 }
 
-extension NodeForm {
-  fileprivate init(
-    _ outline: NodeShape.Outline, _ labels: LabelStyle, _ box: Paint, _ edge: Paint,
-    in lowering: inout ViewLowering
-  ) {
-    switch outline {
-    case .box(let shape):
-      backdrop = RegisteredShape(shape, box, in: &lowering)
-      enclosing = nil
-      space = labels.boxSpace
-    case .around(let shape):
-      backdrop = RegisteredShape(shape, box, in: &lowering)
-      enclosing = type(of: shape)
-      space = labels.boxSpace
-    case .line(let shape):
-      backdrop = RegisteredShape(shape, edge, in: &lowering)
-      enclosing = nil
-      space = labels.bareSpace
-    case .nothing:
-      backdrop = nil
-      enclosing = nil
-      space = labels.bareSpace
-    }
+extension NodeStyle {
+  /// How the texts of a node without a box are written.
+  func lettering(of node: Node, at place: NodePlace) -> Lettering {
+    let own = node.attributes.flatMap { OwnLook($0.values) }
+    let look = looks.look(NodeKind(place), tone: looks.tone(ofNode: place.id), own)
+    let isBold = own?.weight == .bold
+    return Lettering(text: look.bare.text, quiet: look.bare.quiet, isBold: isBold)
   }
 }

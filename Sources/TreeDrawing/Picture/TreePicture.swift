@@ -13,16 +13,17 @@ extension TreePicture {
   /// - Parameters:
   ///   - roots: the trees, first left.
   ///   - style: how to arrange them, and how to draw lines, but for their colour.
-  ///   - theme: the colours.
+  ///   - colors: how to colour it.
   ///   - labels: how to write their labels.
   ///   - shape: the shape of nodes that name none.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
-    of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(), theme: Theme = .light,
+    of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
+    colors: PictureColors = PictureColors(),
     labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded
   ) {
     let forest = ForestDiagram(
-      roots: roots, style: style, theme: theme, labels: labels, shape: shape)
+      roots: roots, style: style, colors: colors, labels: labels, shape: shape)
     self.init(
       roots: roots, drawing: Drawing(of: forest), labels: labels,
       hasAttributes: roots.contains { $0.contains { $0.attributes != nil } })

@@ -21,6 +21,17 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// The colours of pictures, with the default for what no option says.
+  var colors: PictureColors {
+    let name = theme ?? .auto
+    var colors = PictureColors(theme: name.theme, ground: ground ?? name.ground)
+    if let accent { colors.theme = colors.theme.accented(accent) }
+    take(coloring, into: &colors.coloring)
+    return colors
+  }
+}
+
 private func take<Value>(_ value: Value?, into target: inout Value) {
   if let value { target = value }
 }

@@ -31,12 +31,16 @@ struct Arguments {
   var edgeStyle: EdgeStyle?
   var arrows: Arrows?
   var shape: NodeShape?
+  var theme: ThemeName?
+  var accent: Color?
+  var ground: PictureGround?
+  var coloring: Coloring?
   var fontFamilies: FontFamilies?
   var fontSize: Double?
   var fontWeight: Font.Weight?
   var fontFile: OSString?
   var embedsFont: Bool?
-  var wrapWidth: Double?
+  var labelWidth: LabelWidth?
   var maxLines: Int?
   var output: OSString?
   var product: Product?

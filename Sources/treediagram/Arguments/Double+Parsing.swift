@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 extension Double {
   /// Reads a decimal number, written with digits and at most one point whatever the locale.
   init(parsing text: Substring, upTo largest: Int) throws(ValueProblem) {
@@ -10,12 +12,17 @@ extension Double {
   }
 }
 
-extension Double {
-  /// Reads the length of a line, in points, which there must be one of.
-  init(parsingWidth word: OSString) throws(ValueProblem) {
+extension LabelWidth {
+  /// Reads the length of a line, in points, which there must be one of, or that there is no limit.
+  init(parsing word: OSString) throws(ValueProblem) {
     let text = try String(parsing: word)
-    try self.init(parsing: text[...], upTo: 10_000)
-    guard self >= 1 else { throw .isTooSmall(text, least: 1) }
+    guard text != "none" else {
+      self = .unlimited
+      return
+    }
+    let width = try Double(parsing: text[...], upTo: 10_000)
+    guard width >= 1 else { throw .isTooSmall(text, least: 1) }
+    self = .points(width)
   }
 }
 

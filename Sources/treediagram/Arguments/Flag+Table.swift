@@ -3,8 +3,8 @@ internal import TreeDrawing
 extension Flag {
   /// Every option there is; the help lists them in this order.
   static let all =
-    reading + selecting + arranging + columns + nodesAndEdges + labels + wrapping + writing
-    + information
+    reading + selecting + arranging + columns + nodesAndEdges + colors + labels + wrapping
+    + writing + information
 
   private static let reading = [
     choice(
@@ -155,9 +155,9 @@ extension Flag {
   private static let wrapping = [
     option(
       "--wrap", value: "WIDTH", in: .labels,
-      "break labels that are longer than WIDTH points into lines",
-      default: "only at line ends in the label",
-      parse: Double.init(parsingWidth:), sets: \.wrapWidth),
+      "break labels that are longer than WIDTH points into lines, or none",
+      default: "200, and 400 in lists and grids",
+      parse: LabelWidth.init(parsing:), sets: \.labelWidth),
     option(
       "--max-lines", value: "N", in: .labels,
       "end labels of more than N lines with an ellipsis", default: "all",

@@ -12,6 +12,7 @@ struct Flag: Sendable {
     case reading = "Reading"
     case selecting = "Selecting"
     case arranging = "Arranging"
+    case colors = "Colours"
     case labels = "Labels"
     case writing = "Writing"
     case information = "Information"

@@ -33,6 +33,7 @@ struct Options {
   var style = DiagramStyle()
   /// The shape of nodes that name none.
   var shape = NodeShape.rounded
+  var colors = PictureColors()
   var labels = LabelStyle()
   /// The font for labels, if a file has it.
   var font: FontOption?
@@ -67,9 +68,11 @@ extension Options {
     selection = arguments.selection
     style = arguments.style
     if let shape = arguments.shape { self.shape = shape }
+    colors = arguments.colors
     labels.font = arguments.font
     font = try FontOption(arguments)
-    labels.wrapping = TextLimits(width: arguments.wrapWidth, lineLimit: arguments.maxLines)
+    if let width = arguments.labelWidth { labels.wrap(at: width) }
+    labels.wrapping.lineLimit = arguments.maxLines
     if let product = arguments.product { self.product = product }
   }
 }

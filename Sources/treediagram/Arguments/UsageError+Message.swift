@@ -79,10 +79,12 @@ extension ValueProblem {
     case .hasEmptyColumn(let word): "no column is named for '\(word)'"
     case .isNoSeparator: "it is empty, or has a line end"
     case .isNoFontList(let problem): problem.message
+    case .isNoColor(let wording): wording.cause
     }
   }
 
   fileprivate func remedy(for word: OSString) -> String? {
+    if case .isNoColor(let wording) = self { return wording.remedies.first }
     let meant =
       switch self {
       case .isNoneOf(let words, let meant):

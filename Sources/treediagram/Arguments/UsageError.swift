@@ -42,4 +42,5 @@ enum ValueProblem: Error, Equatable {
   /// It is empty, or has a line end.
   case isNoSeparator
   case isNoFontList(FontListProblem)
+  case isNoColor(Wording)
 }

@@ -31,8 +31,10 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case columns
   /// Whether a roof is over what is below the node, as over a phrase.
   case roof
-  /// A character in place of the dot of a list.
+  /// A character before the label, or in place of the dot of a list.
   case icon
+  /// Whether the label is bold.
+  case weight
   /// The length of the branch from the parent.
   case length
 }
@@ -54,7 +56,8 @@ extension AttributeName {
   var isFreeText: Bool {
     switch self {
     case .id, .tooltip, .edge, .note, .icon: true
-    case .href, .class, .fill, .stroke, .color, .shape, .layout, .side, .columns, .roof, .length:
+    case .href, .class, .fill, .stroke, .color, .shape, .layout, .side, .columns, .roof, .weight,
+      .length:
       false
     }
   }
@@ -62,7 +65,7 @@ extension AttributeName {
   /// Whether data often have something else by that name: objects and arrays mean nothing then.
   var isOftenData: Bool {
     switch self {
-    case .id, .layout, .side, .columns, .icon, .length: true
+    case .id, .layout, .side, .columns, .icon, .weight, .length: true
     case .href, .tooltip, .class, .fill, .stroke, .color, .shape, .edge, .note, .roof: false
     }
   }

@@ -104,6 +104,7 @@ extension AttributeName {
     case .layout: Arrangement.allCases.map(\.rawValue)
     case .side: Side.allCases.map(\.rawValue)
     case .roof: ["true", "false"]
+    case .weight: LabelWeight.allCases.map(\.rawValue)
     default: []
     }
   }
@@ -129,7 +130,8 @@ extension Unicode.Scalar {
 }
 
 extension Color.TextProblem {
-  fileprivate func wording(of text: String) -> Wording {
+  /// What is wrong with a text that should be a colour.
+  package func wording(of text: String) -> Wording {
     let quoted = "'\(text.quotable)'"
     switch self {
     case .unknown:

@@ -8,8 +8,8 @@
 ///     attributes.add(.fill, value, toNodeAt: builder.count - 1)
 struct AttributeTable {
   private var entries: [Entry] = []
-  /// Whether the nodes are data, in which icons are often the names of pictures, which mean
-  /// nothing.
+  /// Whether the nodes are data, in which icons are often the names of pictures, and weights
+  /// numbers, which mean nothing.
   private let isOfData: Bool
 
   init(isOfData: Bool = false) {
@@ -75,7 +75,7 @@ extension AttributeTable {
       var attributes = Attributes()
       while let entry = rest.first, entry.node == node {
         rest.removeFirst()
-        if isOfData, entry.name == .icon, strict.text(of: entry.value).count != 1 { continue }
+        if isOfData, entry.name.isSomethingElse(strict.text(of: entry.value)) { continue }
         let value = entry.value
         let text = entry.name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
         try entry.set(text, in: &attributes)
@@ -101,6 +101,17 @@ extension AttributeTable.Entry {
       try attributes.set(name, to: text)
     } catch {
       throw Fault(error, at: value.start)
+    }
+  }
+}
+
+extension AttributeName {
+  /// Whether a value in data means something else by that name.
+  fileprivate func isSomethingElse(_ value: String) -> Bool {
+    switch self {
+    case .icon: value.count != 1
+    case .weight: LabelWeight(rawValue: value) == nil
+    default: false
     }
   }
 }

@@ -10,9 +10,9 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var href: String?
   package private(set) var tooltip: String?
   package private(set) var classes: [String] = []
-  package private(set) var fill: Color?
-  package private(set) var stroke: Color?
-  package private(set) var color: Color?
+  package private(set) var fill: AttributeColor?
+  package private(set) var stroke: AttributeColor?
+  package private(set) var color: AttributeColor?
   package private(set) var shape: NodeShape?
   package private(set) var edge: String?
   package private(set) var note: String?
@@ -21,6 +21,7 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var columns: ColumnCount?
   package private(set) var roof: Bool?
   package private(set) var icon: String?
+  package private(set) var weight: LabelWeight?
   /// The length of the branch from the parent, on its way to the node, which keeps it itself.
   private(set) var length: Double?
 
@@ -57,9 +58,9 @@ extension Attributes {
     case .href: href
     case .tooltip: tooltip
     case .class: classes.isEmpty ? nil : classes.joined(separator: " ")
-    case .fill: fill?.css
-    case .stroke: stroke?.css
-    case .color: color?.css
+    case .fill: fill?.text
+    case .stroke: stroke?.text
+    case .color: color?.text
     case .shape: shape?.rawValue
     case .edge: edge
     case .note: note
@@ -68,6 +69,7 @@ extension Attributes {
     case .columns: columns?.text
     case .roof: roof?.description
     case .icon: icon
+    case .weight: weight?.rawValue
     case .length: length?.description
     }
   }
@@ -101,7 +103,9 @@ extension Attributes {
     case .shape: shape = try Self.word(text, for: name)
     case .edge: edge = text
     case .note: note = text
-    case .layout, .side, .columns, .roof, .icon, .length: try setArranging(name, to: text)
+    case .icon: icon = try Self.value(text.count == 1 ? text : nil, or: .icon(text))
+    case .weight: weight = try Self.word(text, for: name)
+    case .layout, .side, .columns, .roof, .length: try setArranging(name, to: text)
     }
   }
 
@@ -114,7 +118,6 @@ extension Attributes {
     case .side: side = try Self.word(text, for: name)
     case .columns: columns = try Self.value(ColumnCount(text), or: .columnCount(text))
     case .roof: roof = try Self.value(Bool(text), or: .unknownWord(name, text))
-    case .icon: icon = try Self.value(text.count == 1 ? text : nil, or: .icon(text))
     case .length: length = try Self.value(BranchLength.length(text), or: .length(text))
     default: break
     }
@@ -122,9 +125,9 @@ extension Attributes {
 
   private static func color(
     _ text: String, for name: AttributeName
-  ) throws(AttributeProblem) -> Color {
+  ) throws(AttributeProblem) -> AttributeColor {
     do {
-      return try Color(css: text)
+      return try AttributeColor(text)
     } catch {
       throw .color(text, error)
     }

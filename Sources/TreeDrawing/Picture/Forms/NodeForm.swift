@@ -1,10 +1,17 @@
-/// How nodes of one shape look: what is behind their texts, and how much larger it is.
+/// How nodes of one shape and look are drawn: what is behind their texts, how much larger it is, and
+/// how they are written.
 struct NodeForm {
   let backdrop: RegisteredShape?
   /// The shape that says how large it must be; the others are as large as the texts and the space.
   let enclosing: (any EnclosingShape.Type)?
   /// The space around a label that stands alone.
   let space: TextSpace
+  /// How long and how many lines of the label are.
+  let limits: TextLimits
+  /// How the texts are written.
+  let lettering: Lettering
+  /// The ground behind the text of a line, beside its dot, if there is one.
+  var ground: Paint?
 }
 
 extension NodeForm {

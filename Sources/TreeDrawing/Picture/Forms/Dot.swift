@@ -1,9 +1,9 @@
-/// A dot at the beginning of its place.
+/// A dot around a point of its place.
 struct Dot: Shape {
   /// How wide it is, in points.
   let diameter: Double
-  /// How far its middle is below the upper side of its place, in points.
-  let middle: Double
+  /// Where its middle is, in points from the upper left corner of its place.
+  let middle: Point
 
   func path(in rect: Rect) -> Path { Path(outline, in: rect) }
 

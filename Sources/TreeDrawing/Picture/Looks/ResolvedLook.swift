@@ -1,0 +1,110 @@
+/// How a node looks, in a box and without one.
+struct ResolvedLook {
+  let kind: NodeKind
+  /// In a box.
+  var boxed: NodeLook
+  /// On the page.
+  var bare: NodeLook
+  /// The colour of dots, underlines and signs; nil for that of most.
+  var line: Color?
+  /// What the node has of its own, which is drawn even where nodes have no boxes.
+  var ground: Paint?
+  /// Whether the colours of lines and dots are its own.
+  var hasOwnLine = false
+  /// Whether its label is bold, if it says so itself.
+  var weight: LabelWeight?
+}
+
+/// How the nodes of a picture are coloured.
+struct Looks {
+  let theme: Theme
+  /// The tones of nodes by their numbers; 0 is none, and the others are one more than the place in
+  /// the palette. Empty if no node has one.
+  var toneOfNode: [UInt8] = []
+  var palette: [Tone] = []
+}
+
+extension Looks {
+  /// The tone of a node, by the node's number.
+  @inline(__always)
+  func tone(ofNode id: Int) -> UInt8 { toneOfNode.isEmpty ? 0 : toneOfNode[id] }
+
+  /// The tone of a number, if it is of one.
+  func tone(_ number: UInt8) -> Tone? {
+    number == 0 || palette.isEmpty ? nil : palette[(Int(number) - 1) % palette.count]
+  }
+
+  /// How a node looks.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is in its tree.
+  ///   - number: the number of its tone.
+  ///   - own: what it says itself, which goes before all else.
+  /// - Returns: its look.
+  func look(_ kind: NodeKind, tone number: UInt8, _ own: OwnLook?) -> ResolvedLook {
+    var look = ResolvedLook(kind: kind, boxed: theme.look(kind), bare: bare(kind))
+    if let tone = tone(number) { look.take(tone) }
+    guard let own else { return look }
+    if let nodeClass = own.nodeClass { look.take(nodeClass, theme) }
+    if let fill = own.fill { look.fill(fill, theme) }
+    if let stroke = own.stroke { look.stroke(stroke, theme) }
+    if let color = own.color { look.color(color, theme) }
+    if let weight = own.weight {
+      look.weight = weight
+      (look.boxed.isBold, look.bare.isBold) = (weight == .bold, weight == .bold)
+    }
+    return look
+  }
+
+  /// How a node looks without a box: bold letters tell nodes with children from leaves.
+  private func bare(_ kind: NodeKind) -> NodeLook {
+    NodeLook(text: theme.text, quiet: theme.muted, isBold: kind != .leaf)
+  }
+}
+
+extension ResolvedLook {
+  fileprivate mutating func take(_ tone: Tone) {
+    boxed = boxed.on(tone)
+    line = tone.line
+  }
+
+  fileprivate mutating func take(_ nodeClass: NodeClass, _ theme: Theme) {
+    boxed = theme.look(nodeClass, over: boxed)
+    bare.sign = boxed.sign
+    let tone = theme.tone(nodeClass.hue)
+    bare.text = nodeClass == .muted ? theme.muted : tone.ink
+    (line, hasOwnLine) = (tone.line, true)
+  }
+
+  fileprivate mutating func fill(_ fill: AttributeColor, _ theme: Theme) {
+    switch fill {
+    case .hue(let hue):
+      boxed = boxed.on(theme.tone(hue))
+      line = theme.tone(hue).line
+    case .literal(let color):
+      boxed = boxed.on(color)
+      line = boxed.stroke
+    }
+    hasOwnLine = true
+    ground = boxed.paint
+    (bare.text, bare.quiet) = (boxed.text, boxed.quiet)
+  }
+
+  fileprivate mutating func stroke(_ stroke: AttributeColor, _ theme: Theme) {
+    switch stroke {
+    case .hue(let hue): boxed.stroke = theme.tone(hue).line
+    case .literal(let color): boxed.stroke = color
+    }
+    (line, hasOwnLine) = (boxed.stroke, true)
+    ground = Paint(fill: ground?.fill, stroke: boxed.stroke)
+  }
+
+  fileprivate mutating func color(_ color: AttributeColor, _ theme: Theme) {
+    let text =
+      switch color {
+      case .hue(let hue): theme.tone(hue).ink
+      case .literal(let color): color
+      }
+    (boxed.text, bare.text) = (text, text)
+  }
+}

@@ -1,0 +1,92 @@
+/// What is in a node with more than a label: an icon or a sign, the label, and a note below it.
+struct NodeContent: View {
+  private let label: FixedText
+  private let note: FixedText?
+  private let icon: NodeIcon?
+  private let style: NodeStyle
+  private let form: NodeForm
+  private let isSetFromLeft: Bool
+  private let isBold: Bool
+
+  init(
+    _ attributes: Attributes, _ node: Node, _ place: NodePlace, _ style: NodeStyle,
+    _ form: NodeForm
+  ) {
+    let labels = style.labels
+    note = attributes.note.map { labels.text(ofNote: $0).broken(in: labels.noteFont) }
+    isBold = form.lettering.isBold || (note != nil && attributes.weight != .regular)
+    label = labels.text(node.label).broken(in: isBold ? labels.font.bold() : labels.font)
+    icon = NodeIcon(attributes, form.lettering, labels)
+    isSetFromLeft = place.arrangement.isSetFromLeft
+    self.style = style
+    self.form = form
+  }
+
+  var body: some View {
+    let labels = style.labels
+    HStack(spacing: 0) {
+      if let icon { icon.padding(.trailing, NodeIcon.gap * labels.scale) }
+      texts
+    }
+    .enclosed(in: form, size, insets, labels, isSetFromLeft: isSetFromLeft)
+  }
+
+  private var texts: some View {
+    VStack(alignment: isSetFromLeft ? .leading : .center, spacing: style.labels.noteGap) {
+      label.bold(isBold).lettered(form.lettering)
+      if let note {
+        note.font(style.labels.noteFont).lineHeight(style.labels.noteLineHeight)
+          .foregroundStyle(form.lettering.quiet)
+      }
+    }
+  }
+
+  /// The space around, which is less above and below two kinds of lines.
+  private var insets: EdgeInsets {
+    let insets = form.space.insets
+    return note == nil ? insets : style.labels.notedInsets(insets)
+  }
+
+  private var size: Size {
+    let labels = style.labels
+    var size = labels.size(ofLabel: label, isBold: isBold)
+    if let note { size = labels.size(size, above: note) }
+    if let icon { size.width += icon.width(in: labels) + NodeIcon.gap * labels.scale }
+    return size
+  }
+}
+
+extension Arrangement {
+  /// Whether nodes are lines of text.
+  var isOfLines: Bool { self == .list || self == .grid }
+
+  /// Whether boxes of a run are equally wide, and what is in them begins at one line.
+  var isSetFromLeft: Bool {
+    switch self {
+    case .hang, .columns, .grid, .list: true
+    case .rows, .tidy, .mindmap: false
+    }
+  }
+}
+
+extension View {
+  /// Puts texts into a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - size: the size of the texts.
+  ///   - insets: the space around them.
+  ///   - labels: the style of the texts.
+  ///   - isSetFromLeft: whether the lines of texts in boxes begin at one line.
+  /// - Returns: the texts where the form has room for them, and the form behind.
+  func enclosed(
+    in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle,
+    isSetFromLeft: Bool
+  ) -> some View {
+    let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
+    return multilineTextAlignment(isSetFromLeft && form.enclosing == nil ? .leading : .center)
+      .padding(form.insets(insets, in: outer))
+      .frame(width: outer.width, height: outer.height)
+      .background(form.backdrop)
+  }
+}

@@ -1,0 +1,24 @@
+/// What is behind all of a picture.
+package enum PictureGround: Hashable, Sendable {
+  /// Nothing, so that the page is seen.
+  case none
+  /// The colour of the theme's pages.
+  case theme
+  case color(Color)
+}
+
+extension PictureGround {
+  /// The colour, if there is one.
+  func color(_ theme: Theme) -> Color? {
+    switch self {
+    case .none: nil
+    case .theme: theme.page
+    case .color(let color): color
+    }
+  }
+}
+
+extension DrawingLayer {
+  /// Where pictures paint what is behind everything.
+  static let ground = DrawingLayer("ground", height: -2)
+}

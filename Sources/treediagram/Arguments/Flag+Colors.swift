@@ -1,0 +1,98 @@
+internal import TreeDrawing
+
+extension Flag {
+  /// The options about colours.
+  static let colors = [
+    choice(
+      "--theme", value: "THEME", in: .colors, "the colours of the picture",
+      default: ThemeName.auto, sets: \.theme),
+    option(
+      "--accent", value: "COLOR", in: .colors,
+      "the colour of roots, from which that of their labels is made, such as teal or #8250df",
+      parse: Color.init(parsing:), sets: \.accent),
+    option(
+      "--background", value: "COLOR", in: .colors,
+      "what is behind everything: a colour, theme for that of the theme's pages, or none",
+      default: "theme for the themes light, dark and print, else none",
+      parse: PictureGround.init(parsing:), sets: \.ground),
+    option(
+      "--color-by", value: "WHAT", in: .colors,
+      "what nodes are coloured by that do not say it: none, depth, branch or class",
+      default: "branch in lists and columns, else none",
+      parse: Coloring.init(parsing:), sets: \.coloring),
+  ]
+}
+
+/// The themes that there are, by their names.
+enum ThemeName: String, Choice {
+  case auto
+  case light
+  case dark
+  case mono
+  case print
+
+  var summary: String {
+    switch self {
+    case .auto: "light or dark, as the viewer prefers, or as x.svg#light and x.svg#dark say"
+    case .light: "for light pages"
+    case .dark: "for dark pages"
+    case .mono: "in greys, light or dark"
+    case .print: "black on white"
+    }
+  }
+
+  var theme: Theme {
+    switch self {
+    case .auto: .automatic
+    case .light: .light
+    case .dark: .dark
+    case .mono: .mono
+    case .print: .print
+    }
+  }
+
+  /// What is behind pictures if nothing else is said: pages may be of the other kind.
+  var ground: PictureGround {
+    switch self {
+    case .auto, .mono: .none
+    case .light, .dark, .print: .theme
+    }
+  }
+}
+
+extension Color {
+  /// Reads a colour as CSS writes it.
+  fileprivate init(parsing word: OSString) throws(ValueProblem) {
+    let text = try String(parsing: word)
+    do throws(Color.TextProblem) {
+      self = try Color(css: text)
+    } catch {
+      throw .isNoColor(error.wording(of: text))
+    }
+  }
+}
+
+extension PictureGround {
+  fileprivate init(parsing word: OSString) throws(ValueProblem) {
+    switch try String(parsing: word) {
+    case "none": self = .none
+    case "theme": self = .theme
+    default: self = .color(try Color(parsing: word))
+    }
+  }
+}
+
+extension Coloring {
+  /// What `--color-by` can be.
+  private static let words: [(word: String, value: Coloring)] = [
+    ("none", .none), ("depth", .depth), ("branch", .branch), ("class", .nodeClass),
+  ]
+
+  fileprivate init(parsing word: OSString) throws(ValueProblem) {
+    let text = try String(parsing: word)
+    guard let found = Self.words.first(where: { $0.word == text }) else {
+      throw .isNoneOf(Self.words.map(\.word))
+    }
+    self = found.value
+  }
+}
