@@ -50,6 +50,11 @@ struct BranchLengths {
 extension BranchLengths {
   /// The edge to the node at a position.
   subscript(position: Int32) -> Branch { branches[Int(position)] }
+
+  /// What nodes are told about that edge.
+  func place(at position: Int) -> BranchPlace {
+    BranchPlace(length: branches[position].length, isLast: branches[position].isLast)
+  }
 }
 
 extension Subtree {
@@ -75,7 +80,10 @@ extension Growth {
 
 extension DiagramStyle {
   /// How lines are drawn that have no length of their own: thinner than edges, and dotted.
-  fileprivate var leader: Paint {
+  fileprivate var leader: Paint { Self.leader(like: edge) }
+
+  /// How a line is drawn behind an edge in a paint.
+  static func leader(like edge: Paint) -> Paint {
     var paint = edge
     paint.style.lineWidth *= 2 / 3
     return EdgeStyle.dotted.paint(like: paint)

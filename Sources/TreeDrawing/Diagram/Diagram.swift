@@ -17,6 +17,8 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
   private(set) var nodeLayout: ((A) -> NodeLayout)?
   /// Where edges join a node; nil if that is the same for all.
   private(set) var nodeJoint: ((A, NodePlace) -> NodeJoint)?
+  /// How edges to nodes are painted; nil if all are painted as the style says.
+  private(set) var edgePaint: ((A, NodePlace) -> Paint?)?
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
@@ -128,6 +130,25 @@ extension Diagram {
   public func nodeJoint(_ joint: ((A, NodePlace) -> NodeJoint)?) -> Self {
     var diagram = self
     diagram.nodeJoint = joint
+    return diagram
+  }
+
+  /// Says how edges are painted that are not painted as the style says.
+  ///
+  ///     Diagram(tree) { Text($0.name) }
+  ///       .edgePaint { item, _ in
+  ///         item.isUrgent ? Paint(stroke: .red, style: StrokeStyle(lineWidth: 2.5)) : nil
+  ///       }
+  ///
+  /// Arrowheads have the colour of their edges. The edges from a node to its children that are
+  /// painted alike are one path; those in other paints lie over those in the style's.
+  ///
+  /// - Parameter paint: how the edge to a node is painted, by the node's value and its place; nil
+  ///   for the style's paint. It is not asked for the root's.
+  /// - Returns: the diagram with edges in these paints.
+  public func edgePaint(_ paint: ((A, NodePlace) -> Paint?)?) -> Self {
+    var diagram = self
+    diagram.edgePaint = paint
     return diagram
   }
 

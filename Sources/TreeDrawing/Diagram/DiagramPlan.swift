@@ -17,6 +17,8 @@ struct DiagramPlan: ~Copyable {
   private let joints: NodeJoints
   /// Where edges join a node, if that is not the same for all.
   private let nodeJoint: ((Int, NodePlace) -> NodeJoint)?
+  /// How edges are painted that have a paint of their own, if there are any.
+  let edgePaints: EdgePaints?
   let edges: EdgeTable
   let directions: DirectionParts
   /// Where levels begin, if all nodes of a level begin at one line.
@@ -50,8 +52,10 @@ struct DiagramPlan: ~Copyable {
     levels = Self.levels(of: diagram, values, nodes, style, edgeLabels, in: &lowering)
     lengths = style.hasBranches ? BranchLengths(of: nodes, style) : nil
     joints = NodeJoints(style, lengths, in: &lowering)
+    edgePaints = Self.edgePaints(of: diagram, nodes, lengths, in: &lowering)
     edges = EdgeTable(
-      style, nodes, edgeLabels, levels, hangsFromMiddles: diagram.nodeJoint != nil, in: &lowering)
+      style, nodes, edgeLabels, levels, edgePaints, hangsFromMiddles: diagram.nodeJoint != nil,
+      in: &lowering)
     directions = DirectionParts(
       style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
       gap: LevelGap(greatestIn: style, edgeLabels).length, hasRigidNodes: hasRigidNodes,
@@ -96,8 +100,7 @@ extension DiagramPlan {
   /// The edge to the node at a position, if edges have lengths.
   @inline(__always)
   func branchPlace(at position: Int32) -> BranchPlace? {
-    guard let branch = lengths?[position] else { return nil }
-    return BranchPlace(length: branch.length, isLast: branch.isLast)
+    lengths?.place(at: Int(position))
   }
 
   /// Lowers the view of the node at a position, in its ideal size.

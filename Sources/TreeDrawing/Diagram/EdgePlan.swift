@@ -4,6 +4,8 @@ struct EdgePlan {
   let arrows: Arrows
   let form: EdgeForm
   let labels: EdgeLabels?
+  /// How edges are painted that have a paint of their own, if any may have one.
+  let paints: EdgePaints?
   private let style: DiagramStyle
   private let arrangement: Arrangement
   private let growth: Growth
@@ -21,12 +23,14 @@ struct EdgePlan {
   ///   - growth: the direction in which they grow.
   ///   - labels: the labels of edges, if there are any.
   ///   - levels: where levels begin, if all nodes of a level begin at one line.
+  ///   - paints: how edges are painted that have a paint of their own, if any may have one.
   ///   - hangsFromMiddle: whether stems begin in the middle of nodes.
   ///   - hasRoof: whether the children are words under a roof.
   init(
     _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?,
-    _ levels: Levels?, hangsFromMiddle: Bool, hasRoof: Bool = false
+    _ levels: Levels?, _ paints: EdgePaints?, hangsFromMiddle: Bool, hasRoof: Bool = false
   ) {
+    self.paints = paints
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = hasRoof ? .none : style.arrows
     // Lines of a list are too near each other for labels on anything but the last piece of elbows.

@@ -6,6 +6,9 @@ protocol EdgeRouting {
   /// Which of some children edges are drawn to.
   func joined(_ children: [NodeFrame]) -> [NodeFrame]
 
+  /// Whether what is drawn is one figure for all children, and not a line to each.
+  var isOneFigure: Bool { get }
+
   /// The way of the edge between two frames.
   func route(from parent: Rect, to child: Rect) -> EdgeRoute
 
@@ -15,6 +18,7 @@ protocol EdgeRouting {
 
 extension EdgeRouting {
   var radii: Connector.Radii { Connector.Radii() }
+  var isOneFigure: Bool { false }
 
   @inline(__always)
   func joined(_ children: [NodeFrame]) -> [NodeFrame] { children }
@@ -36,8 +40,8 @@ extension EdgeRouting {
 struct FamilyLines {
   /// The node's frame, relative to the view that the edges are drawn in.
   let root: Rect
-  /// The frames of all its children, relative to the diagram.
-  let children: [NodeFrame]
+  /// The frames of the children that lines are drawn to, relative to the diagram.
+  var children: [NodeFrame]
   /// Where that view is.
   let origin: Point
   let form: EdgeForm

@@ -19,17 +19,19 @@ struct EdgeTable {
   ///   - nodes: the nodes, which may wish to stand otherwise.
   ///   - labels: the labels of edges, if there are any.
   ///   - levels: where levels begin, if all nodes of a level begin at one line.
+  ///   - paints: how edges are painted that have a paint of their own, if any may have one.
   ///   - hangsFromMiddles: whether children may hang from the middles of nodes.
   ///   - lowering: where the diagram stands.
   init(
     _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?, _ levels: Levels?,
-    hangsFromMiddles: Bool, in lowering: inout ViewLowering
+    _ paints: EdgePaints?, hangsFromMiddles: Bool, in lowering: inout ViewLowering
   ) {
     func edges(
       _ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool, hasRoof: Bool = false
     ) -> RegisteredEdges {
       let plan = EdgePlan(
-        style, arrangement, growth, labels, levels, hangsFromMiddle: fromMiddle, hasRoof: hasRoof)
+        style, arrangement, growth, labels, levels, paints, hangsFromMiddle: fromMiddle,
+        hasRoof: hasRoof)
       return RegisteredEdges(plan, in: &lowering)
     }
     func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {

@@ -1,7 +1,7 @@
 /// The lines from a node to its children, behind the diagram that they all stand in, and the labels
 /// on them, which are painted later, so that no line crosses a label.
 struct Edges {
-  private let family: FamilyLines
+  private var family: FamilyLines
   private let routes: any EdgeRouting
 
   /// Finds what edges there are between a node and its children.
@@ -33,6 +33,7 @@ extension Edges {
     _ plan: EdgePlan, in lowering: inout ViewLowering
   ) -> RegisteredOutlines {
     let space = lowering.cursor.space
+    let paints = plan.paints
     return RegisteredOutlines(NodeFrames.self, plan.paint, layer: .edges, in: &lowering) {
       frames, proxy, position, outlines in
       guard let root = frames.frame(at: Int(position)) else {
@@ -40,7 +41,11 @@ extension Edges {
         return
       }
       let edges = Edges(from: root, in: frames, of: proxy, space: space, plan)
-      edges.routes.append(edges.family, to: &outlines)
+      if let paints {
+        edges.append(to: &outlines, in: paints)
+      } else {
+        edges.routes.append(edges.family, to: &outlines)
+      }
       frames = FrameList(root)
     }
   }
@@ -55,8 +60,12 @@ extension Edges {
     return RegisteredOutlines(NodeFrames.self, paint, layer: .edges, in: &lowering) {
       frames, proxy, position, outlines in
       guard let root = frames.frame(at: Int(position)) else { return }
-      let path = Edges(from: root, in: frames, of: proxy, space: space, plan).arrowheads
-      if !path.isEmpty { outlines.append(path) }
+      let edges = Edges(from: root, in: frames, of: proxy, space: space, plan)
+      if let paints = plan.paints {
+        edges.appendArrowheads(to: &outlines, in: paints)
+      } else {
+        edges.appendArrowheads(to: &outlines)
+      }
     }
   }
 
@@ -73,6 +82,40 @@ extension Edges {
         }
       }
       .layer(.edges)
+    }
+  }
+
+  /// Adds the lines, as one outline for each paint.
+  @inline(never)
+  private func append(to outlines: inout OutlineTable, in paints: EdgePaints) {
+    for (group, paint) in groups(by: paints) {
+      if let paint { outlines.setPaint(paint.line) }
+      group.routes.append(group.family, to: &outlines)
+    }
+  }
+
+  /// Adds arrowheads, as one outline for each paint.
+  @inline(never)
+  private func appendArrowheads(to outlines: inout OutlineTable, in paints: EdgePaints) {
+    for (group, paint) in groups(by: paints) {
+      if let paint { outlines.setPaint(paint.arrowhead) }
+      group.appendArrowheads(to: &outlines)
+    }
+  }
+
+  private func appendArrowheads(to outlines: inout OutlineTable) {
+    let path = arrowheads
+    if !path.isEmpty { outlines.append(path) }
+  }
+
+  /// The edges in groups by their paints; nil is the usual one.
+  ///
+  /// A figure for several children is painted as usual unless all of them have other paints.
+  private func groups(by paints: EdgePaints) -> [(edges: Edges, paint: EdgePaints.Entry?)] {
+    paints.groups(of: family.children).map { paint, children in
+      var group = self
+      if paint != nil || !routes.isOneFigure { group.family.children = children }
+      return (group, paint)
     }
   }
 

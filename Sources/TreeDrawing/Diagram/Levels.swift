@@ -131,14 +131,20 @@ extension NodeTable {
   ///
   /// The first has a number of its own, and the others follow.
   func places(_ style: DiagramStyle, firstID: Int) -> [NodePlace] {
-    var open: [(end: Int32, below: Arrangement)] = []
+    var open: [(end: Int32, children: Arrangement, growth: Growth)] = []
     return (0..<size).map { position in
       while let last = open.last, last.end <= position { open.removeLast() }
-      let (outer, level) = (open.last?.below, open.count)
-      let own = arrangement(at: position) ?? outer?.below ?? style.arrangement
-      open.append((position + count(at: position), own))
+      let (outer, level) = (open.last?.children, open.count)
+      let growth = open.last?.growth ?? style.growth
+      let wish = arrangement(at: position) ?? outer?.below ?? style.arrangement
+      let own = wish.fitting(growth, isAtRoot: level == 0)
+      open.append(
+        (
+          end: position + count(at: position), children: own == .columns ? .hang : own,
+          growth: own == .mindmap ? .right : growth
+        ))
       return NodePlace(
-        id: firstID + Int(position), arrangement: outer ?? own.ofRoot, level: level,
+        id: firstID + Int(position), arrangement: outer ?? wish.ofRoot, level: level,
         isLeaf: isLeaf(position),
         isUnderRoof: isUnderRoof(position))
     }

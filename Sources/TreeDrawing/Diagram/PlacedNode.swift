@@ -42,9 +42,10 @@ private struct PlacedNode<Content: View>: View {
       content.framed(0, growth.axis, 0.5)._lower(into: &lowering)
     } else if lead > 0, !subtree.plan.nodes.isSlot(subtree.position) {
       let line = Leader(growth: growth, length: lead)
+      let leader = subtree.plan.leader(at: subtree.position, lengths)
       content.padding(growth.insets(before: lead))
         .background {
-          line.stroke(lengths.leader.stroke, style: lengths.leader.style).layer(.edges)
+          line.stroke(leader.stroke, style: leader.style).layer(.edges)
         }
         ._lower(into: &lowering)
     } else {

@@ -131,6 +131,18 @@ private struct TreeDiagram: View {
     )
     .nodeLayout(root.hasLayouts ? layout : nil)
     .nodeJoint(nodes.hasJoints || root.hasShapes ? nodes.joint : nil)
+    .edgePaint(nodes.looks.colorsEdges ? edgePaint : nil)
+  }
+
+  /// Edges have the colours of their branches, but for those that share the root's stem.
+  private func edgePaint(_: Node, _ place: NodePlace) -> Paint? {
+    let looks = nodes.looks
+    guard let tone = looks.tone(looks.tone(ofNode: place.id)) else { return nil }
+    let isAlone = style.edgeForm(place.arrangement, style.growth) == .curve
+    guard place.level > 1 || isAlone else { return nil }
+    var paint = style.edge
+    paint.stroke = tone.line
+    return paint
   }
 
   private func layout(_ node: Node) -> NodeLayout {

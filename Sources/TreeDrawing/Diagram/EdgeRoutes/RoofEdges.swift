@@ -2,6 +2,7 @@
 /// first and the last word.
 struct RoofEdges: EdgeRouting {
   let growth: Growth
+  var isOneFigure: Bool { true }
 
   /// The way on which labels of edges stand.
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {

@@ -36,6 +36,7 @@ extension Looks {
     case .branch:
       let isOfLines = style.arrangement.isOfLines
       toneOfNode = roots.flatMap { Self.branches(of: $0.preorderCounts, leavesOut: isOfLines) }
+      colorsEdges = true
     case .depth: toneOfNode = roots.flatMap { Self.depths(of: $0.preorderCounts) }
     case .nodeClass: toneOfNode = Self.classes(of: roots.lazy.flatMap(\.preorder))
     }

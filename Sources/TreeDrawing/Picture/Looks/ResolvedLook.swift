@@ -22,6 +22,8 @@ struct Looks {
   /// the palette. Empty if no node has one.
   var toneOfNode: [UInt8] = []
   var palette: [Tone] = []
+  /// Whether edges have the tones of the nodes that they lead to.
+  var colorsEdges = false
 }
 
 extension Looks {

@@ -28,7 +28,7 @@ struct OutlineTable {
 /// The paint and the layer of outlines.
 struct OutlineStyle: Equatable {
   /// The paint, among those of the shapes.
-  let paint: Int32
+  var paint: Int32
   let layer: Int32
 }
 
@@ -38,6 +38,9 @@ extension OutlineTable {
     self.style = style
     self.origin = origin
   }
+
+  /// Says how the outlines that will be added next are painted.
+  mutating func setPaint(_ paint: RegisteredPaint) { style.paint = paint.index }
 
   /// Adds an outline that is made of connectors; none, if there are none.
   ///
