@@ -26,7 +26,7 @@ extension ReferenceNode {
     return zip(zip(views, offers), gaps(axis, spacing) + [0]).map { child, gap in
       var place = Place(view: child.0, offered: child.1)
       place.origin[axis] = start
-      place.origin[axis.crossing] = -child.0.value(guide, axis.crossing, child.1) - lower
+      place.origin[axis.crossing] = -child.0.line(guide, axis.crossing, child.1) - lower
       start += child.0.size(child.1)[axis] + gap
       return place
     }
@@ -38,11 +38,18 @@ extension ReferenceNode {
   ) -> (lower: Double, upper: Double) {
     var (lower, upper) = (0.0, 0.0)
     for (view, offer) in zip(views, offers) {
-      let line = view.value(guide, across, offer)
+      let line = view.line(guide, across, offer)
       lower = min(lower, -line)
       upper = max(upper, Self.rest(view.size(offer)[across], line))
     }
     return (lower, upper)
+  }
+
+  /// Where a guide is that a stack lines the view up by; one that is no number, as it comes of infinite lengths, is
+  /// infinitely far away.
+  private func line(_ guide: ReferenceGuide, _ axis: Axis, _ p: ProposedViewSize) -> Double {
+    let value = value(guide, axis, p)
+    return value.isNaN ? .infinity : value
   }
 
   /// What is left of a length behind a guide, nothing if both are infinite: only how long a view can get is asked with

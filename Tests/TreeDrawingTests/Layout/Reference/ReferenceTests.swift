@@ -12,14 +12,7 @@ import Testing
       guard ReferenceComparison(view).difference != nil else { continue }
       let smallest = view.shrunk { ReferenceComparison($0).difference != nil }
       let difference = ReferenceComparison(smallest).difference ?? ""
-      withKnownIssue("a container in a row by baselines that is offered an infinite height") {
-        Issue.record("seed \(seed): \(difference) in \(smallest)")
-      } when: {
-        Self.knownSeeds.contains(seed)
-      }
+      Issue.record("seed \(seed): \(difference) in \(smallest)")
     }
   }
-
-  /// Where the engine and the rules are known to differ, and nobody knows yet which is right.
-  private static let knownSeeds: Set<UInt64> = [8_649]
 }
