@@ -51,25 +51,26 @@ import Testing
     #expect(order(Color.clear.overlay { views }) == row.expected)
   }
 
-  @Test func `the outer of two numbers counts, through whatever wraps the view`() {
+  @Test func `the inner of two numbers counts, through whatever wraps the view`() {
     let pair = ZStack {
-      view(0).zIndex(2).zIndex(1).padding(1).background(Self.color(5)).frame(width: 40)
+      view(0).zIndex(1).zIndex(2).padding(1).background(Self.color(5)).zIndex(9).frame(width: 40)
       view(1)
       view(2).zIndex(1.5).offset(x: 3).opacity(1).alignmentGuide(.top) { _ in 2 }
     }
     #expect(order(pair) == [1, 5, 0, 2])
   }
 
-  @Test func `each view of a group has the number`() {
+  @Test func `each view of a group has the number, unless it has one of its own`() {
     let views = ZStack {
       Group {
-        view(0)
+        view(0).zIndex(3)
         view(1)
       }
       .zIndex(1)
       view(2)
+      view(3).zIndex(2)
     }
-    #expect(order(views) == [2, 0, 1])
+    #expect(order(views) == [2, 1, 3, 0])
   }
 
   @Test func `it is not seen outside of the container`() {

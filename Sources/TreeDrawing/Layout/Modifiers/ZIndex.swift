@@ -3,7 +3,7 @@ extension View {
   ///
   /// It counts among the views of the nearest stack, grid or other container, and is not seen
   /// outside of that. Views of one value are painted in the order in which they are declared.
-  /// Layout and preferences are as they were.
+  /// Of several in each other the innermost counts. Layout and preferences are as they were.
   ///
   /// - Parameter value: how far in front; 0 for views that say nothing. It may be negative.
   /// - Returns: the view, painted there.

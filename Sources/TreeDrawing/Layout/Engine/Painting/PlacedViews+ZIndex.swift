@@ -20,25 +20,27 @@ extension PlacedViews {
     return order.map { children[$0].element }
   }
 
-  /// Where a view is painted among those beside it: what its outermost modifier says.
+  /// Where a view is painted among those beside it: what its innermost modifier says.
   private mutating func zIndex(of element: ElementID) -> Double {
+    var found = 0.0
     var element = element
     while true {
-      if let zIndex = ownZIndex(of: element) { return zIndex }
-      guard tree[element].kind.isWrapper, let inner = tree.primary(of: element) else { return 0 }
+      if let zIndex = ownZIndex(of: element) { found = zIndex }
+      guard tree[element].kind.isWrapper, let inner = tree.primary(of: element) else {
+        return found
+      }
       element = inner
     }
   }
 
   private mutating func ownZIndex(of element: ElementID) -> Double? {
-    var found: Double?
     var next = tree[element].annotations
     while next != .none {
       let annotation = tree[next]
-      if annotation.kind == .zIndex { found = picture.zIndices[Int(annotation.payload)] }
+      if annotation.kind == .zIndex { return picture.zIndices[Int(annotation.payload)] }
       next = annotation.outer
     }
-    return found
+    return nil
   }
 }
 
