@@ -3,7 +3,9 @@ import TreeDrawing
 
 /// Spacers and dividers: how they share with other views, which gaps they keep, and where they go.
 @Suite struct SpacerTests {
-  @Test(arguments: sharing + gaps + orientation) func `frames`(_ row: FrameRow) { row.check() }
+  @Test(arguments: sharing + gaps + gapsOfContainers + orientation) func `frames`(_ row: FrameRow) {
+    row.check()
+  }
 
   static let sharing = [
     FrameRow(
@@ -32,6 +34,38 @@ import TreeDrawing
         Spacer().numbered(0)
         fixed(10, 20)
         Spacer().numbered(1)
+      }
+    },
+    FrameRow(
+      "of two spacers the one with the greater least length chooses first", offered: 100, 10,
+      frames: [rect(0, 0, 70, 0), rect(70, 0, 30, 0)], size: Size(width: 100, height: 0)
+    ) {
+      HStack(spacing: 0) {
+        Spacer(minLength: 70).numbered(0)
+        Spacer(minLength: 0).numbered(1)
+      }
+    },
+    FrameRow(
+      "a row in a column gets the width of that",
+      frames: [rect(0, 0, 10, 10), rect(40, 0, 10, 10)],
+      size: Size(width: 50, height: 15)
+    ) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          fixed(10, 10).numbered(0)
+          Spacer(minLength: 0)
+          fixed(10, 10).numbered(1)
+        }
+        fixed(50, 5)
+      }
+    },
+    FrameRow(
+      "a spacer on top of a view does not count for their size", offered: 100, 50,
+      frames: [rect(0, 0, 30, 20)], size: Size(width: 30, height: 20)
+    ) {
+      ZStack {
+        Spacer()
+        fixed(30, 20).numbered(0)
       }
     },
     FrameRow(
@@ -127,6 +161,56 @@ import TreeDrawing
         Group { Spacer() }
         fixed(20, 10).numbered(1)
       }
+    },
+  ]
+
+  /// Gaps between boxes of 10 × 10 points, with a container between them.
+  private static func between(@ViewBuilder _ container: () -> some View) -> some View {
+    HStack {
+      fixed(10, 10).numbered(0)
+      container()
+      fixed(10, 10).numbered(1)
+    }
+  }
+
+  private static func gapRow(
+    _ name: String, at x: Double, @ViewBuilder _ container: () -> some View
+  ) -> FrameRow {
+    FrameRow(
+      name, frames: [rect(0, 0, 10, 10), rect(x, 0, 10, 10)], size: Size(width: x + 10, height: 10)
+    ) { between(container) }
+  }
+
+  static let gapsOfContainers = [
+    gapRow("a row keeps the gaps of its ends: a view and a spacer", at: 31) {
+      HStack {
+        fixed(5, 5)
+        Spacer()
+      }
+    },
+    gapRow("a spacer and a view", at: 31) {
+      HStack {
+        Spacer()
+        fixed(5, 5)
+      }
+    },
+    gapRow("stacks in stacks do so, too", at: 18) {
+      HStack { VStack { HStack { Spacer() } } }
+    },
+    gapRow("an empty stack has no gaps", at: 10) { HStack { EmptyView() } },
+    gapRow("views on a spacer have their usual ones", at: 31) {
+      ZStack {
+        Spacer()
+        fixed(5, 5)
+      }
+    },
+    gapRow("a spacer on top of nothing has none", at: 18) { ZStack { Spacer() } },
+    gapRow("a container of one's own has those of its views", at: 20) { Corner { Spacer() } },
+    gapRow("a frame around a stack has the usual ones", at: 48) {
+      HStack {
+        Spacer()
+        fixed(5, 5)
+      }.frame(width: 22)
     },
   ]
 

@@ -99,7 +99,8 @@ public protocol Layout {
   /// - Parameters:
   ///   - subviews: the views inside.
   ///   - cache: what the layout keeps.
-  /// - Returns: the gaps; by default the usual ones.
+  /// - Returns: the gaps; by default the largest that any of the views wants on each edge, and none
+  ///   if there is no view.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
@@ -126,7 +127,12 @@ extension Layout {
   }
 
   /// Asks for the usual gaps.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// Merges what the views want, on all edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard !subviews.isEmpty else { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
 
   /// The container with its views.
   ///

@@ -12,14 +12,24 @@ extension ReferenceNode {
     }
   }
 
-  /// The gap that the view wants at an edge, if it wants any in particular: a spacer none along its axis.
+  /// The gap that the view wants at an edge, if it wants any in particular: a spacer none along its axis, and a container
+  /// what its views want there.
   private func gap(_ edge: RectangleEdge) -> Double? {
     let isHorizontal = edge == .leading || edge == .trailing
     switch kind {
     case .spacer: return axis == nil || axis == (isHorizontal ? .horizontal : .vertical) ? 0 : nil
     case .layout(.telling): return 3
-    case .stack, .zStack, .layout, .reader, .position, .fixed, .color, .text, .divider:
-      return nil
+    case .stack(.horizontal, _, _) where edge == .leading,
+      .stack(.vertical, _, _) where edge == .top:
+      return Self.gap(edge, of: views.prefix(1))
+    case .stack(.horizontal, _, _) where edge == .trailing,
+      .stack(.vertical, _, _) where edge == .bottom:
+      return Self.gap(edge, of: views.suffix(1))
+    case .stack, .layout: return Self.gap(edge, of: views[...])
+    case .zStack:
+      let top = views.map(\.priority).max()
+      return Self.gap(edge, of: views.filter { $0.priority == top }[...])
+    case .reader, .position, .fixed, .color, .text, .divider: return nil
     case .padding(let insets): return insets[edge] == 0 ? views[0].gap(edge) : nil
     case .frame(let width, let height, _, _):
       let isGiven = (isHorizontal ? width : height) != nil
@@ -29,6 +39,11 @@ extension ReferenceNode {
       return views[0].isSpacer || !isGiven ? views[0].gap(edge) : nil
     default: return views[0].gap(edge)
     }
+  }
+
+  /// The largest gap that any of some views wants at an edge, none if there is no view.
+  private static func gap(_ edge: RectangleEdge, of views: ArraySlice<ReferenceNode>) -> Double? {
+    views.isEmpty ? 0 : views.compactMap { $0.gap(edge) }.max()
   }
 
   /// Whether the view is a spacer, with nothing around that lays it out.

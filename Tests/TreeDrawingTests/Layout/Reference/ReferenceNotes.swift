@@ -53,7 +53,8 @@ struct RuledLayout: Layout {
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    rule == .telling ? ViewSpacing(3) : ViewSpacing()
+    if rule == .telling { return ViewSpacing(3) }
+    return subviews.isEmpty ? .zero : subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
   func placeSubviews(

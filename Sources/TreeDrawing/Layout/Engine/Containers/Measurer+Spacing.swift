@@ -13,16 +13,62 @@ extension Measurer {
   /// The gaps that a view wants around it, as a closure asks it; the usual ones if finding out
   /// takes calls too deep.
   mutating func askedSpacing(of element: ElementID) -> ViewSpacing {
-    if let giver = spacingGiver(of: element).element, arena.kind(of: giver) == .layout {
+    if let giver = spacingGiver(of: element).element, arena.kind(of: giver) != .spacer {
       resolve(.spacing(element: giver))
     }
     return spacing(of: element) ?? ViewSpacing()
   }
 
-  /// What a custom layout says about the gaps around it, if all it asks about is known.
-  mutating func layoutSpacing(_ element: ElementID) -> ViewSpacing? {
+  /// The gaps that a container wants around it, if all that depends on is known.
+  mutating func containerSpacing(_ element: ElementID) -> ViewSpacing? {
+    switch arena.kind(of: element) {
+    case .stack: stackSpacing(element)
+    case .zStack: zStackSpacing(element)
+    default: layoutSpacing(element)
+    }
+  }
+
+  /// What a custom layout says about the gaps around it.
+  private mutating func layoutSpacing(_ element: ElementID) -> ViewSpacing? {
     let views = arena.children(of: element)
     return callLayout(element) { $0.spacing(of: views, in: element) }.map(arena.warnings.checked)
+  }
+
+  /// A stack wants at its ends what the views there want, and across what any of its views wants.
+  private mutating func stackSpacing(_ element: ElementID) -> ViewSpacing? {
+    let isRow = arena.parameters.stacks[arena.payload(of: element)].axis == .horizontal
+    let views = arena.children(of: element)
+    return union(of: views) { position in
+      var edges: Edge.Set = isRow ? .vertical : .horizontal
+      if position == 0 { edges.insert(isRow ? .leading : .top) }
+      if position == views.count - 1 { edges.insert(isRow ? .trailing : .bottom) }
+      return edges
+    }
+  }
+
+  /// A ZStack wants what any of the views wants that decide its size.
+  private mutating func zStackSpacing(_ element: ElementID) -> ViewSpacing? {
+    let views = arena.children(of: element)
+    let decisive = views.map { priority(of: $0) }.max()
+    return union(of: views.filter { priority(of: $0) == decisive }) { _ in .all }
+  }
+
+  /// The largest gaps that views want on those edges which a closure says by their positions, none
+  /// if there is no view.
+  private mutating func union(
+    of views: [ElementID], edges: (Int) -> Edge.Set
+  ) -> ViewSpacing? {
+    guard !views.isEmpty else { return .zero }
+    var union = ViewSpacing()
+    var isComplete = true
+    for (position, view) in views.enumerated() {
+      if let spacing = spacing(of: view) {
+        union.formUnion(spacing, edges: edges(position))
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? union : nil
   }
 
   /// A spacer wants no gap along its axis, and none on any side if it has none.
@@ -34,15 +80,15 @@ extension Measurer {
     }
   }
 
-  /// The custom layout or the spacer that an element is, or wraps; of views to choose from, the
-  /// first counts.
+  /// The container or the spacer that an element is, or wraps; of views to choose from, the first
+  /// counts.
   private mutating func spacingGiver(of element: ElementID) -> SpacingGiver {
     var giver = SpacingGiver()
     var next: ElementID? = element
     while let element = next {
       giver.element = arena.descend(from: element) { element, parameters in
         giver.look(at: element, parameters)
-        return [.layout, .spacer, .fittingView].contains(element.kind)
+        return element.kind.givesSpacing
       }
       guard let found = giver.element, arena.kind(of: found) == .fittingView else { return giver }
       giver.element = nil
@@ -52,7 +98,17 @@ extension Measurer {
   }
 }
 
-/// What says which gaps a view wants; all that is neither a custom layout nor a spacer, and wraps
+extension Element.Kind {
+  /// Whether a search for the gaps that a view wants ends here.
+  fileprivate var givesSpacing: Bool {
+    switch self {
+    case .layout, .stack, .zStack, .spacer, .fittingView: true
+    default: false
+    }
+  }
+}
+
+/// What says which gaps a view wants; all that is neither a container nor a spacer, and wraps
 /// neither, wants nothing in particular.
 private struct SpacingGiver {
   var element: ElementID?
@@ -87,7 +143,7 @@ private struct SpacingGiver {
       let frame = parameters.flexibleFrames[payload]
       return edges(width: frame.width.isGiven, height: frame.height.isGiven)
     case .position: return .all
-    case .fixedSize, .aspectRatio, .layoutPriority, .layout: return []
+    case .fixedSize, .aspectRatio, .layoutPriority, .layout, .stack, .zStack: return []
     default: return nil
     }
   }

@@ -131,14 +131,12 @@ extension Measurer {
   }
 
   /// The gap between two neighbours, 0 before the first; if the stack was told none, it is what
-  /// they want, which only custom layouts and spacers say.
+  /// they want.
   private mutating func gap(
     after one: ElementID?, before other: ElementID, in stack: Parameters.Stack
   ) -> Double? {
     guard let one else { return 0 }
     if let spacing = stack.spacing { return spacing }
-    guard !arena.parameters.layouts.isEmpty || !arena.parameters.spacers.isEmpty
-    else { return defaultSpacing }
     guard let before = spacing(of: one), let after = spacing(of: other) else { return nil }
     return before.distance(to: after, along: stack.axis)
   }
@@ -207,7 +205,7 @@ extension Measurer {
     }
     let views = arena.children(of: element)
     let ranges = views.map { lengthRange(of: $0, along: axis) }
-    guard let gaps = trying({ $0.gaps(between: views, in: stack) }) else { return .unknown }
+    let gaps = resolving(orElse: views.map { _ in 0 }) { $0.gaps(between: views, in: stack) }
     return LengthRange { end in
       if end == \.least, gaps.reduce(0, +) < 0 { return nil }
       var total = 0.0

@@ -120,7 +120,7 @@ extension Measurer {
       let crossing = inquiry.crossing.union(arena.kind(of: asked.element).crossing)
       rememberPlaces(places.map(\.origin), in: asked, crossing)
     case .spacing(let element):
-      guard let spacing = layoutSpacing(element) else { return false }
+      guard let spacing = containerSpacing(element) else { return false }
       measurements.spacings[element] = spacing
     }
     return true

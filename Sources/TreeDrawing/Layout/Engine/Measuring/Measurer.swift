@@ -36,7 +36,7 @@ struct Measurements {
   var sharings: [Measurement: SharingProgress] = [:]
   /// Where guides were set explicitly, as far as that took long to find out.
   var guides: [Question: ExplicitGuide] = [:]
-  /// The gaps that custom layouts want around them.
+  /// The gaps that containers want around them, as far as neighbours asked.
   var spacings: [ElementID: ViewSpacing] = [:]
 }
 

@@ -8,7 +8,7 @@ enum Question: Hashable {
   case mergedGuide(AlignmentKey, Measurement)
   /// Where a custom layout puts its views for a proposal.
   case places(Measurement)
-  /// The gaps that a custom layout wants around it.
+  /// The gaps that a container wants around it.
   case spacing(element: ElementID)
 }
 
