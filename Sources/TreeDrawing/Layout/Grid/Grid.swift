@@ -18,9 +18,10 @@
 ///
 /// Where a length is offered, cells choose one after the other: those of the highest
 /// `layoutPriority` first, and among these the least flexible. A cell is offered what is left of
-/// the length, divided among the columns, or the rows, that still have a cell to choose, and at
-/// least what its column or row has already. So fixed cells decide the lengths of their columns and
-/// rows, and flexible ones share the rest equally.
+/// the length, divided among the columns, or the rows, that still have a cell to choose; one that
+/// is longer than its share already keeps its length, and the others share the rest. So fixed cells
+/// decide the lengths of their columns and rows, and flexible ones share what is left, as in a
+/// stack.
 ///
 /// A cell of several columns makes these longer if it needs to: first those whose cells have still
 /// to choose, then those in which no cell stands alone, else all, equally.

@@ -18,6 +18,8 @@ struct GridSizing {
     var endless = 0
     /// By how much it stretches on the others.
     var range = 0.0
+    /// How long it is at least where it takes whatever there is.
+    var least = 0.0
   }
 
   /// Lets cells choose.
@@ -172,6 +174,7 @@ extension GridSizing {
     for axis in [Axis.horizontal, .vertical] where proposal[axis] != nil {
       if greatest[axis].isInfinite {
         rank.endless += 1
+        rank.least += least[axis]
       } else {
         rank.range += greatest[axis] - least[axis]
       }
@@ -181,6 +184,7 @@ extension GridSizing {
 
   private static func isBefore(_ one: (Rank, Int), _ other: (Rank, Int)) -> Bool {
     if one.0.priority != other.0.priority { return one.0.priority > other.0.priority }
-    return (one.0.endless, one.0.range, one.1) < (other.0.endless, other.0.range, other.1)
+    return (one.0.endless, one.0.range, -one.0.least, one.1)
+      < (other.0.endless, other.0.range, -other.0.least, other.1)
   }
 }

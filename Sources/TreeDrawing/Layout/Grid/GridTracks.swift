@@ -13,10 +13,8 @@ struct GridTracks {
   private var isCommitted: [Bool]
   private var committedLength = 0.0
   private var totalLength = 0.0
-  private var openLength = 0.0
-  private var openCount = 0
-  /// What each that is open is offered.
-  private var share: Double?
+  /// What those that are open are offered.
+  private var shares: GridShares
 
   /// Makes columns or rows without any length.
   ///
@@ -29,6 +27,7 @@ struct GridTracks {
     waiting = gaps.map { _ in 0 }
     open = waiting
     isCommitted = gaps.map { _ in false }
+    shares = GridShares(count: gaps.count)
     available = proposal.map { $0 - gaps.reduce(0, +) }
   }
 }
@@ -61,7 +60,7 @@ extension GridTracks {
     lengths[track] = length
     totalLength += more
     if isCommitted[track] { committedLength += more }
-    if open[track] > 0 { openLength += more }
+    if open[track] > 0 { shares.grow(track, to: length) }
   }
 
   /// Makes several long enough for a cell across them.
@@ -98,18 +97,15 @@ extension GridTracks {
   /// Counts such a cell whose priority's turn has come.
   mutating func open(_ track: Int) {
     if open[track] == 0 {
-      openCount += 1
-      openLength += lengths[track]
+      shares.add(track, length: lengths[track], isPaid: isCommitted[track])
     }
     open[track] += 1
   }
 
   /// Settles what is offered to the cells that choose next.
   mutating func divide() {
-    guard let available else { return }
-    share =
-      available.isInfinite
-      ? available : (available - committedLength) / Double(max(openCount, 1))
+    guard let available, available.isFinite else { return }
+    shares.divide(available - committedLength)
   }
 
   /// What a cell is offered.
@@ -119,13 +115,14 @@ extension GridTracks {
   ///   - isUnsized: whether it gets no more than others need.
   /// - Returns: the length, if any is offered.
   func offer(to range: Range<Int>, isUnsized: Bool) -> Double? {
-    guard let available, let share else { return nil }
+    guard let available else { return nil }
     let own = length(of: range)
     if isUnsized { return own }
-    guard range.count > 1 else { return max(share, own) }
     guard available.isFinite else { return available }
-    let all = share * Double(openCount) + (totalLength - openLength)
-    let inside = range.reduce(0) { $0 + (open[$1] > 0 ? share : lengths[$1]) }
+    let share = shares.share
+    guard range.count > 1 else { return max(share, own) }
+    let all = share * Double(shares.count) + (totalLength - shares.sharingLength)
+    let inside = range.reduce(0) { $0 + (shares.isSharing($1) ? share : lengths[$1]) }
     return max(available - (all - inside) + innerGaps(of: range), own)
   }
 
@@ -136,8 +133,7 @@ extension GridTracks {
     waiting[track] -= 1
     open[track] -= 1
     guard open[track] == 0 else { return false }
-    openCount -= 1
-    openLength -= lengths[track]
+    shares.remove(track)
     return true
   }
 
