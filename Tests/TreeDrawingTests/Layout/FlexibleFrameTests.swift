@@ -3,7 +3,74 @@ import TreeDrawing
 
 /// Flexible frames offer their content, when they place it, the size that they have by then.
 @Suite struct FlexibleFrameTests {
-  @Test(arguments: rows) func `frames`(_ row: FrameRow) { row.check() }
+  @Test(arguments: rows + inStacks) func `frames`(_ row: FrameRow) { row.check() }
+
+  static let inStacks = [
+    FrameRow(
+      "the least flexible first, then by their least lengths", offered: 150, 10,
+      frames: [rect(0, 0, 60, 10), rect(60, 0, 30, 10), rect(90, 0, 60, 10)],
+      size: Size(width: 150, height: 10)
+    ) {
+      HStack(spacing: 0) {
+        Color.black.frame(minWidth: 60).numbered(0)
+        Color.black.frame(maxWidth: 30).numbered(1)
+        Color.black.numbered(2)
+      }
+    },
+    FrameRow(
+      "three priorities, of which the lower keep their least lengths", offered: 100, 10,
+      frames: [rect(0, 0, 10, 10), rect(10, 0, 20, 10), rect(30, 0, 70, 10)],
+      size: Size(width: 100, height: 10)
+    ) {
+      HStack(spacing: 0) {
+        Color.black.frame(minWidth: 10).numbered(0)
+        Color.black.frame(minWidth: 20).layoutPriority(1).numbered(1)
+        Color.black.layoutPriority(2).numbered(2)
+      }
+    },
+    FrameRow(
+      "what a bounded view of higher priority leaves", offered: 100, 10,
+      frames: [rect(0, 0, 60, 10), rect(60, 0, 40, 10)], size: Size(width: 100, height: 10)
+    ) {
+      HStack(spacing: 0) {
+        Color.black.numbered(0)
+        Color.black.frame(maxWidth: 40).layoutPriority(1).numbered(1)
+      }
+    },
+    FrameRow(
+      "rows of a column share for themselves", offered: 200, 50,
+      frames: [
+        rect(0, 0, 120, 25), rect(120, 0, 80, 25), rect(0, 25, 100, 25), rect(100, 25, 100, 25),
+      ],
+      size: Size(width: 200, height: 50)
+    ) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.black.frame(minWidth: 120).numbered(0)
+          Color.black.numbered(1)
+        }
+        HStack(spacing: 0) {
+          Color.black.numbered(2)
+          Color.black.numbered(3)
+        }
+      }
+    },
+    FrameRow(
+      "an endless frame on top of a view reaches to the end", offered: 100, 20,
+      frames: [rect(0, 0, 50, 20), rect(90, 5, 10, 10)], size: Size(width: 100, height: 20)
+    ) {
+      ZStack(alignment: .leading) {
+        fixed(50, 20).numbered(0)
+        fixed(10, 10).numbered(1).frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    },
+    FrameRow(
+      "a frame is wider than what it is in front of", frames: [rect(-10, 0, 40, 20)],
+      size: Size(width: 20, height: 20)
+    ) {
+      fixed(20, 20).overlay { Color.black.numbered(0).frame(minWidth: 40) }
+    },
+  ]
 
   static let rows = [
     FrameRow(
