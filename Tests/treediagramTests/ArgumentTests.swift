@@ -100,8 +100,18 @@ import TreeDrawing
       "--font-file=- --font-size 20", "labels.font 20.0 regular default", "font.file -",
       "font.isEmbedded false"),
     Row("--embed-font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
-    Row("--wrap 120 --max-lines 2", "labels.wrapping.width 120.0", "labels.wrapping.lineLimit 2"),
-    Row("--wrap 1 --max-lines=1", "labels.wrapping.width 1.0", "labels.wrapping.lineLimit 1"),
+    Row("--wrap 120 --max-lines 2", "labels.width points(120.0)", "labels.lineLimit 2"),
+    Row("--wrap 1 --max-lines=1", "labels.width points(1.0)", "labels.lineLimit 1"),
+    Row("--wrap none", "labels.width unlimited"),
+    Row("--theme auto"),
+    Row("--theme light --background none", "colors.theme light"),
+    Row("--theme dark", "colors.theme dark", "colors.ground theme"),
+    Row("--theme dark --background #fff", "colors.theme dark", "colors.ground white"),
+    Row("--theme print", "colors.theme print", "colors.ground theme"),
+    Row("--theme mono", "colors.theme mono"),
+    Row("--accent #8250df", "colors.theme accented"),
+    Row("--color-by branch", "colors.coloring branch"),
+    Row("--color-by class", "colors.coloring nodeClass"),
     Row("--emit svg"),
   ]
 
@@ -161,6 +171,8 @@ extension Options {
     switch value {
     case let font as Font: return ["\(path) \(font.words)"]
     case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]
+    case let theme as Theme: return ["\(path) \(theme.word)"]
+    case PictureGround.color(.white): return ["\(path) white"]
     case let text as any CustomStringConvertible: return ["\(path) \(text)"]
     case _ where mirror.displayStyle == .optional:
       return mirror.children.flatMap { properties(of: $0.value, at: path) }
@@ -171,6 +183,13 @@ extension Options {
       }
     default: return ["\(path) \(value)"]
     }
+  }
+}
+
+extension Theme {
+  /// Its name, if it is one of those that there are.
+  fileprivate var word: String {
+    ThemeName.allCases.first { $0.theme == self }?.rawValue ?? "accented"
   }
 }
 

@@ -144,7 +144,7 @@ extension NodeTable {
           growth: own == .mindmap ? .right : growth
         ))
       return NodePlace(
-        id: firstID + Int(position), arrangement: outer ?? wish.ofRoot, level: level,
+        id: firstID &+ Int(position), arrangement: outer ?? wish.ofRoot, level: level,
         isLeaf: isLeaf(position),
         isUnderRoof: isUnderRoof(position))
     }

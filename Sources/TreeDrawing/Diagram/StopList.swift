@@ -49,9 +49,9 @@ public struct StopList<A, NodeView: View>: View {
   private func line(_ index: Int) -> some View {
     node(
       values[index],
-      NodePlace(id: firstID + index, arrangement: .list, level: 0, isLeaf: true)
+      NodePlace(id: firstID &+ index, arrangement: .list, level: 0, isLeaf: true)
     )
-    .mark(Mark("node", id: firstID + index), layer: .nodes)
+    .mark(Mark("node", id: firstID &+ index), layer: .nodes)
     .preference(key: NodeFrames.self) { [dot = style.spacing.dot(in:)] proxy in
       FrameList(NodeFrame(position: index, rect: dot(proxy.frame(in: .named("diagram")))))
     }
@@ -70,8 +70,14 @@ public struct StopList<A, NodeView: View>: View {
 }
 
 extension DiagramSpacing {
-  /// Where the dot of a line is, from the line's frame.
+  /// Where the smallest dot of a line is, from the line's frame; others reach beyond it.
   func dot(in line: Rect) -> Rect {
-    Rect(x: line.minX, y: line.minY + (listRow - listDot) / 2, width: listDot, height: listDot)
+    let (diameter, margin) = (Self.smallestDot * listDot, (1 - Self.smallestDot) / 2 * listDot)
+    return Rect(
+      x: line.minX + margin, y: line.minY + (listRow - diameter) / 2, width: diameter,
+      height: diameter)
   }
+
+  /// The diameter of the dots of leaves, beside that of those between.
+  static let smallestDot = 0.75
 }

@@ -72,7 +72,7 @@ extension Subtree {
   @inline(__always)
   var place: NodePlace {
     NodePlace(
-      id: plan.firstID + Int(position), arrangement: outerArrangement, level: Int(level),
+      id: plan.firstID &+ Int(position), arrangement: outerArrangement, level: Int(level),
       isLeaf: plan.nodes.isLeaf(position),
       isUnderRoof: plan.nodes.isUnderRoof(position), branch: plan.branchPlace(at: position))
   }

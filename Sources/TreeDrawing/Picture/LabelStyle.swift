@@ -2,17 +2,16 @@
 package struct LabelStyle: Hashable, Sendable {
   /// The font; padding, corners and notes are in proportion to its size.
   package var font: Font
-  /// How long and how many lines of labels are.
-  package var wrapping: TextLimits
-  /// How long lines of labels are where nodes are lines of text, which have more room; nil if
-  /// nothing limits them.
-  private var widthInLines: Double?
+  /// How long lines are; nil for what is usual.
+  package var width: LabelWidth?
+  /// The greatest number of lines of a label; nil for any.
+  package var lineLimit: Int?
 
   /// Makes a style; what is not given is the default.
-  package init(font: Font = .default, wrapping: TextLimits? = nil) {
+  package init(font: Font = .default, width: LabelWidth? = nil, lineLimit: Int? = nil) {
     self.font = font
-    self.wrapping = wrapping ?? TextLimits(width: 200)
-    widthInLines = wrapping.map(\.width) ?? 400
+    self.width = width
+    self.lineLimit = lineLimit
   }
 }
 
@@ -29,23 +28,24 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
-  /// Limits the length of lines wherever labels are.
-  package mutating func wrap(at width: LabelWidth) {
-    if case .points(let points) = width { wrapping.width = points } else { wrapping.width = nil }
-    widthInLines = wrapping.width
-  }
+  /// The limits of labels in boxes: unless told, lines of 200 points, at 14.
+  var wrapping: TextLimits { limits(200) }
 
-  /// The limits of labels where nodes are lines of text.
-  var limitsInLines: TextLimits {
-    var limits = wrapping
-    limits.width = widthInLines
-    return limits
+  /// The limits of labels where nodes are lines of text, which have more room.
+  var limitsInLines: TextLimits { limits(400) }
+
+  private func limits(_ usual: Double) -> TextLimits {
+    switch width {
+    case .points(let points): TextLimits(width: points, lineLimit: lineLimit)
+    case .unlimited: TextLimits(lineLimit: lineLimit)
+    case nil: TextLimits(width: usual * scale, lineLimit: lineLimit)
+    }
   }
 
   /// The style with the limits of lines of text for all labels.
   var ofLines: LabelStyle {
     var style = self
-    style.wrapping = limitsInLines
+    style.width = width ?? .points(400 * scale)
     return style
   }
 
@@ -68,7 +68,7 @@ extension LabelStyle {
 
   /// Whether a part of a node's label is left out.
   func cuts(_ node: Node) -> Bool {
-    guard wrapping.lineLimit != nil else { return false }
+    guard lineLimit != nil else { return false }
     let isNoted = node.attributes?.values.note != nil
     let ruler = TextRuler(font: isNoted ? font.bold() : font)
     return wrapping.lines(of: node.label.withoutLineEndsAtEnd, ruler).isCut

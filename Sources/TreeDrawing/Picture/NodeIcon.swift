@@ -2,6 +2,8 @@
 struct NodeIcon: View {
   private let text: FixedText?
   private let sign: (shape: NodeSign, color: Color)?
+  /// The colour of the character; nil for that of the picture.
+  private let color: Color?
   /// The extent of a sign, in points.
   private let side: Double
 
@@ -17,6 +19,7 @@ struct NodeIcon: View {
   ) {
     guard attributes.icon != nil || lettering.sign != nil else { return nil }
     text = attributes.icon.map { FixedText(content: $0) }
+    color = lettering.text
     sign = lettering.sign
     self.side = side ?? NodeSign.side * labels.scale
   }
@@ -26,7 +29,7 @@ struct NodeIcon: View {
 
   var body: some View {
     if let text {
-      text
+      text.lettered(Lettering(text: color, quiet: color ?? .black))
     } else if let sign {
       SignView(sign: sign.shape, color: sign.color, side: side)
     }

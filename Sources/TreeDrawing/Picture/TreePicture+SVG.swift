@@ -41,7 +41,7 @@ extension TreePicture {
 
   /// The labels of which a part is left out, by the nodes' numbers.
   private var cutLabels: [Int: String] {
-    guard labels.wrapping.lineLimit != nil else { return [:] }
+    guard labels.lineLimit != nil else { return [:] }
     var cut: [Int: String] = [:]
     for (number, node) in roots.lazy.flatMap(\.preorder).enumerated() where labels.cuts(node) {
       cut[number] = node.label

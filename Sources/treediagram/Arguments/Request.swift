@@ -71,8 +71,8 @@ extension Options {
     colors = arguments.colors
     labels.font = arguments.font
     font = try FontOption(arguments)
-    if let width = arguments.labelWidth { labels.wrap(at: width) }
-    labels.wrapping.lineLimit = arguments.maxLines
+    labels.width = arguments.labelWidth
+    labels.lineLimit = arguments.maxLines
     if let product = arguments.product { self.product = product }
   }
 }

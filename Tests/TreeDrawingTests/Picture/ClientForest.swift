@@ -16,8 +16,8 @@ struct ClientForest: View {
   @ViewBuilder private var trees: some View {
     let gap = style.spacing.trees
     if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
-      StopList(roots.map(\.value), style: style) { part, place in
-        PartView(part: part, place: place, style: style)
+      StopList(roots.map(\.value), style: spacedStyle) { part, place in
+        PartView(part: part, place: place, style: spacedStyle)
       }
     } else {
       switch (style.arrangement, style.growth) {
@@ -34,7 +34,7 @@ struct ClientForest: View {
     ForEach(roots.indices, id: \.self) { index in
       Diagram(
         roots[index], style: spacedStyle, firstID: firstID(of: index),
-        placedNode: { PartView(part: $0, place: $1, style: style) },
+        placedNode: { PartView(part: $0, place: $1, style: spacedStyle) },
         edgeLabel: { part in part.edge.map { PartEdge(text: $0) } }
       )
       .nodeLayout(\.layout)
@@ -45,6 +45,7 @@ struct ClientForest: View {
   /// Where there are notes, levels are further apart.
   private var spacedStyle: DiagramStyle {
     var spaced = style
+    spaced.edge.stroke = Theme.automatic.edge
     if roots.contains(where: hasNotes) {
       spaced.spacing.levels = style.spacing.levelsWithNotes
     }

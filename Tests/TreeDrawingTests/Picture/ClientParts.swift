@@ -14,7 +14,7 @@ struct PartView: View {
       quiet(part.label).padding(.vertical, 4.25).padding(.horizontal, 9)
         .rounded(height: 2, style.arrangement.isRunFromLeft)
         .multilineTextAlignment(style.arrangement.isRunFromLeft ? .leading : .center)
-        .background { Capsule().fill(.inside).stroke(.outline) }
+        .background { Capsule().fill(Theme.automatic.capsule.fill ?? .clear) }
     } else {
       switch place.arrangement {
       case .list: line.background(alignment: .topLeading) { dot }
@@ -26,13 +26,19 @@ struct PartView: View {
   }
 
   private var line: some View {
-    PartLine(part: part, sides: EdgeInsets(top: 2, leading: 15, bottom: 2, trailing: 4))
+    PartLine(
+      part: part, isBold: !place.isLeaf,
+      sides: EdgeInsets(top: 2, leading: 15, bottom: 2, trailing: 4))
   }
 
+  /// A dot in the middle of its place, the larger the more is below it.
   private var dot: some View {
-    Circle().fill(style.edge.stroke ?? .outline)
-      .frame(width: style.spacing.listDot, height: style.spacing.listDot)
-      .padding(.top, (style.spacing.listRow - style.spacing.listDot) / 2)
+    let diameter = place.isLeaf ? 6.0 : place.level == 0 ? 10 : 8
+    let isRoot = place.level == 0 && !place.isLeaf
+    let color = isRoot ? Theme.automatic.root.fill : Theme.automatic.edge
+    return Circle().fill(color ?? .clear)
+      .frame(width: diameter, height: diameter)
+      .frame(width: style.spacing.listDot, height: style.spacing.listRow)
   }
 
   @ViewBuilder private var box: some View {
@@ -42,8 +48,19 @@ struct PartView: View {
       }
     } else {
       PartText(part: part, side: 12, place: place, style: style)
-        .background { RoundedRectangle(cornerRadius: 7).fill(.inside).stroke(.outline) }
+        .background {
+          RoundedRectangle(cornerRadius: 7).fill(place.look.fill ?? .clear)
+            .stroke(place.look.stroke ?? .clear)
+        }
     }
+  }
+}
+
+extension NodePlace {
+  /// How boxes look there.
+  fileprivate var look: NodeLook {
+    let theme = Theme.automatic
+    return level == 0 ? theme.root : isLeaf ? theme.leaf : theme.inner
   }
 }
 
@@ -58,14 +75,15 @@ private struct PartText: View {
   var body: some View {
     if let note = part.note {
       VStack(alignment: isInRun ? .leading : .center, spacing: -0.5) {
-        text(of: part).bold()
-        quiet(note)
+        text(of: part, color).bold()
+        quiet(note, isBoxed ? place.look.quiet : Theme.automatic.muted)
       }
       .multilineTextAlignment(isInRun ? .leading : .center)
       .padding(EdgeInsets(top: height - 3, leading: side, bottom: height - 2, trailing: side))
       .rounded(height: 2)
     } else {
-      text(of: part).padding(.vertical, height).padding(.horizontal, side)
+      text(of: part, color).bold(isBoxed && place.look.isBold)
+        .padding(.vertical, height).padding(.horizontal, side)
         .rounded(height: 2, isInRun || style.arrangement.isRunFromLeft)
         .multilineTextAlignment(isInRun || style.arrangement.isRunFromLeft ? .leading : .center)
     }
@@ -74,12 +92,15 @@ private struct PartText: View {
   private var isInRun: Bool { place.arrangement.isRunFromLeft }
 
   /// The space above and below, in points.
-  private var height: Double { side == 12 ? 8 : 4 }
+  private var height: Double { isBoxed ? 8 : 4 }
+  private var isBoxed: Bool { side == 12 }
+  private var color: Color { isBoxed ? place.look.text : Theme.automatic.text }
 }
 
 /// A label, and the note behind it.
 private struct PartLine: View {
   let part: Part
+  var isBold = false
   let sides: EdgeInsets
 
   var body: some View { words.multilineTextAlignment(.leading) }
@@ -95,7 +116,9 @@ private struct PartLine: View {
     }
   }
 
-  private var label: some View { text(of: part).padding(sides).rounded(height: 2, true) }
+  private var label: some View {
+    text(of: part).bold(isBold).padding(sides).rounded(height: 2, true)
+  }
 }
 
 /// What stands on an edge.
@@ -106,7 +129,7 @@ struct PartEdge: View {
     quiet(text).padding(.vertical, 1.75).padding(.horizontal, 7)
       .rounded(height: 1)
       .multilineTextAlignment(.center)
-      .background { Capsule().fill(.inside) }
+      .background { Capsule().fill(Theme.automatic.capsule.fill ?? .clear) }
   }
 }
 
@@ -122,12 +145,12 @@ private struct Underline: View {
   }
 }
 
-private func text(of part: Part) -> some View {
-  Text(part.label).lineHeight(.exact(points: 18)).foregroundStyle(Color(rgb: 0x1f2328))
+private func text(of part: Part, _ color: Color = Theme.automatic.text) -> some View {
+  Text(part.label).lineHeight(.exact(points: 18)).foregroundStyle(color)
 }
 
-private func quiet(_ text: String) -> some View {
-  Text(text).font(.system(size: 12)).lineHeight(.exact(points: 15.5)).foregroundStyle(.muted)
+private func quiet(_ text: String, _ color: Color = Theme.automatic.muted) -> some View {
+  Text(text).font(.system(size: 12)).lineHeight(.exact(points: 15.5)).foregroundStyle(color)
 }
 
 extension View {
@@ -140,10 +163,4 @@ extension View {
       height: height * (size.height / height).rounded(.up),
       alignment: isSetFromLeft ? .leading : .center)
   }
-}
-
-extension Color {
-  fileprivate static let muted = Color(rgb: 0x59636e)
-  fileprivate static let inside = Color(rgb: 0xf6f8fa)
-  fileprivate static let outline = Color(rgb: 0xc4ccd6)
 }

@@ -18,7 +18,7 @@ import Testing
   func `a node is in proportion to its font, of even numbers of points`(size: Double) {
     let font = Font.system(size: size)
     let node = picture("Label", LabelStyle(font: font)).drawing.size
-    #expect(node.width - 33 == even(font.advance(of: "Label") + 24 * size / 14))
+    #expect(node.width - 33 == even(font.bold().advance(of: "Label") + 24 * size / 14))
     #expect(node.height - 33 == even(34 * size / 14))
   }
 
@@ -29,11 +29,11 @@ import Testing
   ])
   func `letters that differ more from others have more room`(font: Font, room: Double) {
     let width = picture("Label", LabelStyle(font: font)).drawing.size.width
-    #expect(width - 33 == even(font.advance(of: "Label") + room))
+    #expect(width - 33 == even(font.bold().advance(of: "Label") + room))
   }
 
   @Test func `the whole label is in the title of a node that shows a part`() {
-    let style = LabelStyle(wrapping: TextLimits(width: 60, lineLimit: 1))
+    let style = LabelStyle(width: .points(60), lineLimit: 1)
     let document = svg("one & two & three", style)
     #expect(document.contains(#"<g class="node"><title>one &amp; two &amp; three</title><rect "#))
     #expect(document.contains("…</text>"))
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `nodes that show a part are told apart by their number`() throws {
     let roots = try forest(Array("a\n  long label one\nb\n  long label two".utf8)).roots
-    let style = LabelStyle(wrapping: TextLimits(width: 50, lineLimit: 1))
+    let style = LabelStyle(width: .points(50), lineLimit: 1)
     let document = String(decoding: TreePicture(of: roots, labels: style).svg, as: UTF8.self)
     let titles = document.split(separator: "\"node\">").dropFirst().map { $0.hasPrefix("<title>") }
     #expect(titles == [false, true, false, true])

@@ -100,7 +100,7 @@ import Testing
     #expect(throws: AttributeProblem.color("golld", .unknown)) {
       try attributes.set(.fill, to: "golld")
     }
-    #expect(attributes.fill == Color(rgb: 0xffd700))
+    #expect(attributes.fill == .literal(Color(rgb: 0xffd700)))
   }
 
   @Test func `of two values the last counts`() throws {

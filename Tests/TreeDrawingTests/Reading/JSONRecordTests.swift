@@ -131,7 +131,7 @@ import Testing
     #expect(nodes.map(\.label) == ["1", "2", "c"])
     #expect(attributes.map { $0?.id } == ["1", "2", nil])
     #expect(attributes.map { $0?.note } == ["n", nil, nil])
-    #expect(attributes.map { $0?.fill } == [nil, try Color(css: "gold"), nil])
+    #expect(attributes.map { $0?.fill } == [nil, .literal(try Color(css: "gold")), nil])
     #expect(attributes.map { $0?.href } == [nil, nil, "#x"])
     #expect(attributes.map { $0?.edge } == [nil, nil, "5"])
   }

@@ -102,7 +102,7 @@ import Testing
     let attributes = nodes.map(\.attributes?.values)
     #expect(attributes.map { $0?.id } == ["1", "2"])
     #expect(attributes.map { $0?.note } == [nil, "n"])
-    #expect(attributes.map { $0?.fill } == [try Color(css: "gold"), nil])
+    #expect(attributes.map { $0?.fill } == [.literal(try Color(css: "gold")), nil])
     #expect(attributes.map { $0?.tooltip } == ["x", "y"])
   }
 

@@ -83,7 +83,7 @@ extension Subtree {
     if plan.joint(at: position, place) == .middles { return true }
     guard arrangement == .hang, hasPlainOnlyChild else { return false }
     let child = NodePlace(
-      id: plan.firstID + Int(position) + 1, arrangement: arrangement, level: Int(level) + 1,
+      id: plan.firstID &+ Int(position) &+ 1, arrangement: arrangement, level: Int(level) + 1,
       isLeaf: plan.nodes.isLeaf(position + 1))
     return plan.joint(at: position + 1, child) == .middles
   }

@@ -109,7 +109,7 @@ extension FormMaker {
       switch kind {
       case .root: 1.25
       case .inner: 1.0
-      case .leaf: 0.75
+      case .leaf: DiagramSpacing.smallestDot
       }
     return Dot(diameter: share * dot, middle: Point(x: dot / 2, y: height / 2))
   }

@@ -1,5 +1,5 @@
-/// How nodes of one shape and look are drawn: what is behind their texts, how much larger it is, and
-/// how they are written.
+/// How nodes of one shape and look are drawn: what is behind their texts, how much larger it is,
+/// and how they are written.
 struct NodeForm {
   let backdrop: RegisteredShape?
   /// The shape that says how large it must be; the others are as large as the texts and the space.

@@ -15,7 +15,8 @@ import Testing
   func `the picture of any tree is in order`(_ way: DiagramCombination) throws {
     for seed in Self.seeds {
       let input = RandomInput(seed: seed, most: 150, shapes: way.shapes)
-      let picture = TreePicture(of: try input.roots(), style: way.style)
+      let picture = TreePicture(
+        of: try input.roots(), style: way.style, colors: PictureColors(coloring: .none))
       let violations = TreeJudge.violations(in: picture.drawing, of: way.expectation(of: input))
       #expect(violations.prefix(10) == [], "seed \(seed):\n\(input.outline.prefix(3_000))")
     }
@@ -49,7 +50,8 @@ private struct PlainNode: View {
 
   var body: some View {
     if isInList {
-      Text(text).padding(.leading, 15).frame(height: 22).background(Dot(diameter: 8, middle: 11))
+      Text(text).padding(.leading, 15).frame(height: 22).background(
+        Dot(diameter: 6, middle: Point(x: 4, y: 11)))
     } else {
       Text(text).padding(8).background(RoundedRectangle(cornerRadius: 7))
     }

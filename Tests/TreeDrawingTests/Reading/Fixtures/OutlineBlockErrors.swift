@@ -12,12 +12,12 @@ let outlineBlockErrors = ##"""
     or, if this is no block of attributes but text, use --literal
 
   == a mixture whose unknown key is like no other
-  Kitchen {fill=gold weight=3}
+  Kitchen {fill=gold mass=3}
   --
-  plan.txt:1:20: there is no attribute 'weight'
-  1 | Kitchen {fill=gold weight=3}
+  plan.txt:1:20: there is no attribute 'mass'
+  1 | Kitchen {fill=gold mass=3}
     |                    ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, length
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, length
     or, if this is no block of attributes but text, use --literal
 
   == a mixture that begins with an unknown key
@@ -26,7 +26,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:10: there is no attribute 'x'
   1 | Kitchen {x=1 fill=red note="a}"}
     |          ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, length
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, length
     or, if this is no block of attributes but text, use --literal
 
   == a key in upper case

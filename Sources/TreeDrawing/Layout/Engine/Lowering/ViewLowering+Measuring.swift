@@ -5,12 +5,18 @@ extension ViewLowering {
   /// Misuse in them is recorded when they are drawn.
   mutating func idealSizes(of views: some Sequence<some View>) -> [Size?] {
     var ruler = ViewLowering()
-    swap(&ruler.environments, &environments)
+    share(with: &ruler)
     let elements = ruler.lowerEach(views, environment: cursor.environment)
-    swap(&ruler.environments, &environments)
+    share(with: &ruler)
     var measurer = Measurer(ruler.takeArena())
     measurer.sizeAllIdeally()
     return elements.map { $0.ifAny.map { measurer.arena[$0].size } }
+  }
+
+  /// Lends a lowering what views keep from one lowering to the next, or takes it back.
+  private mutating func share(with other: inout ViewLowering) {
+    swap(&other.environments, &environments)
+    swap(&other.arena.picture.shapes, &arena.picture.shapes)
   }
 
   /// Lowers views below an element around them, each as one; several are a ZStack.
