@@ -13,7 +13,7 @@ import Testing
     let nest = try #require(NestedViews.all.first { $0.name == name })
     let few = Self.stepsPerLevel(of: nest, levels: Self.few)
     let many = Self.stepsPerLevel(of: nest, levels: Self.many)
-    let factor = NestedViews.growing.contains(name) ? 7.0 : 2
+    let factor = NestedViews.allowances[name] ?? 1.5
     withKnownIssue("work for each level grows with their number", isIntermittent: true) {
       #expect(
         many <= factor * few + 25,
