@@ -5,7 +5,7 @@ import Testing
 /// How much work the engine has with views in each other.
 ///
 /// Work is counted: steps of measuring, of searches for guides and spaces, and calls of closures. So it is the same on
-/// every machine. What is let pass grows less than a quarter as fast as their number: a level may take more by what
+/// every machine. What is let pass grows less than a fifth as fast as their number: a level may take more by what
 /// grows with the logarithm, as lengths that are halved from level to level do, but no more.
 @Suite struct NestedViewsTests {
   @Test(arguments: NestedViews.all.map(\.name))
