@@ -17,8 +17,27 @@ protocol LayoutContainer: AnyObject {
   /// The gaps around the layout.
   func spacing(of subviews: [ElementID], in element: ElementID) -> ViewSpacing
 
+  /// Whether it says how short and how long it gets.
+  var knowsLengths: Bool { get }
+
+  /// How short and how long the layout gets along an axis.
+  func lengthRange(
+    of subviews: [ElementID], in element: ElementID, along axis: Axis, _ views: [RangedView]
+  ) -> LengthRange
+
   /// Keeps or forgets what the last call left in the cache.
   func endCall(keepingCache isKeeping: Bool)
+}
+
+/// How long a view gets, and whether it may set a guide.
+typealias RangedView = (range: LengthRange, maySetGuide: Bool)
+
+/// A layout of the library that knows how long it gets if it knows that of its views.
+protocol RangedLayout: Layout {
+  /// How short and how long the layout gets along an axis.
+  func lengthRange(
+    along axis: Axis, of views: [RangedView], subviews: Subviews, cache: inout Cache
+  ) -> LengthRange
 }
 
 /// A custom layout with its cache.
@@ -75,6 +94,24 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
 
   func spacing(of subviews: [ElementID], in element: ElementID) -> ViewSpacing {
     call(subviews, in: element) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  var knowsLengths: Bool { layout is any RangedLayout }
+
+  func lengthRange(
+    of subviews: [ElementID], in element: ElementID, along axis: Axis, _ views: [RangedView]
+  ) -> LengthRange {
+    guard let layout = layout as? any RangedLayout else { return .unknown }
+    return lengthRange(of: layout, subviews, in: element, along: axis, views)
+  }
+
+  private func lengthRange<Ranged: RangedLayout>(
+    of layout: Ranged, _ subviews: [ElementID], in element: ElementID, along axis: Axis,
+    _ views: [RangedView]
+  ) -> LengthRange {
+    let subviews = LayoutSubviews(subviews, in: element, lender, LayoutPlaces())
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.lengthRange(along: axis, of: views, subviews: subviews, cache: &cache)
   }
 
   func endCall(keepingCache isKeeping: Bool) {

@@ -39,7 +39,8 @@ struct NestedViews {
   }
 
   static var all: [NestedViews] {
-    stacks + frames + layouts + guides + derivedGuides + farGuides + baselines + spaces
+    stacks + frames + ratios + grids + layouts + guides + derivedGuides + farGuides + baselines
+      + spaces
       + preferences
   }
 
@@ -49,13 +50,15 @@ struct NestedViews {
     "rows by baselines, in padding and frames",
   ]
 
-  /// Nests for which levels take more the more there are.
+  /// How much more each of a thousand levels may take than each of 130, where that is more than half as much again.
   ///
-  /// From 40 to 160 levels it is 2 to 6 times as much for each. With gaps and padding below 0, that ends when lengths do
-  /// not differ any more, at about a hundred levels.
-  static let growing: Set = [
-    "rows in columns with negative gaps", "alternating stacks with negative padding",
-    "piles in rows", "rows by baselines, in padding and frames",
+  /// From 40 to 160 levels it is 2 to 6 times as much for each of those with 7. With gaps and padding below 0, that ends
+  /// when lengths do not differ any more, at about a hundred levels. Ideals are halved from level to level, which takes
+  /// steps by the logarithm.
+  static let allowances = [
+    "rows in columns with negative gaps": 7.0, "alternating stacks with negative padding": 7,
+    "piles in rows": 7, "rows by baselines, in padding and frames": 7,
+    "alternating stacks in frames with ever other ideals": 2,
   ]
 
   /// The nest, offered something else.

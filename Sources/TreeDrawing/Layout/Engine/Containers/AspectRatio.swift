@@ -24,9 +24,21 @@ struct AspectRatio {
 
   /// How long the view is around content of a range, as far as that can be told whatever is offered
   /// across: within nothing fits nothing, and only what is infinite fills what is infinite.
-  func range(around content: LengthRange) -> LengthRange {
-    contentMode == .fit
-      ? LengthRange(least: content.least) : LengthRange(greatest: content.greatest)
+  ///
+  /// What has a ratio, and fits, is finite if what is offered across is.
+  func range(around content: LengthRange, ideal: Size) -> LengthRange {
+    var range = content
+    switch contentMode {
+    case .fit:
+      range.greatest = nil
+      range.isCapped = (ratio ?? ideal.ratio) != nil
+      range.fills = false
+    case .fill:
+      range.least = nil
+      range.isCapped = false
+      range.reluctance = 0
+    }
+    return range
   }
 }
 

@@ -37,6 +37,7 @@ extension Measurer {
     case .paragraph: rangeOfParagraph(element, along: axis)
     case .stack: rangeOfStack(element, along: axis)
     case .zStack: rangeOfZStack(element, along: axis)
+    case .layout: rangeOfLayout(element, along: axis)
     case let kind: kind.isWrapper ? rangeOfWrapper(element, along: axis) : .unknown
     }
   }

@@ -53,6 +53,19 @@ struct FlexibleLength {
     }
   }
 
+  /// What no length is less than around content of which that is known.
+  func floor(around content: Double) -> Double {
+    least ?? (isGiven ? 0 : content)
+  }
+
+  /// Whether it is no shorter than what is offered.
+  func fills(around content: Bool) -> Bool {
+    greatest == .infinity || (greatest == nil && content)
+  }
+
+  /// Whether it is finite for what is finite.
+  var isFinite: Bool { least?.isFinite ?? true && ideal?.isFinite ?? true }
+
   private func clamped(_ length: Double) -> Double {
     min(max(length, least ?? length), greatest ?? .infinity)
   }

@@ -68,6 +68,19 @@ extension Measurer {
     return measurements.guides[question]?.value
   }
 
+  /// How long a layout is that knows that without asking its views for sizes.
+  mutating func rangeOfLayout(_ element: ElementID, along axis: Axis) -> LengthRange {
+    guard arena.parameters.layouts[arena.payload(of: element)].knowsLengths else { return .unknown }
+    let views = views(of: element)
+    let ranges = views.map { lengthRange(of: $0, along: axis) }
+    let areGuided = views.map { arena[$0].maySetBuiltInGuide || arena[$0].maySetCustomGuide }
+    return trying { measurer in
+      measurer.callLayout(element) {
+        $0.lengthRange(of: views, in: element, along: axis, zip(ranges, areGuided).map { ($0, $1) })
+      }
+    } ?? .unknown
+  }
+
   /// The size of a view as a closure asks it, the ideal one if finding out takes calls too deep.
   mutating func askedSize(of element: ElementID, for proposal: ProposedViewSize) -> Size {
     if let size = knownSize(of: element, for: proposal) { return size }

@@ -110,8 +110,7 @@ extension Measurer {
     _ element: ElementID, _ stack: Parameters.Stack, for proposal: ProposedViewSize
   ) -> SharingProgress? {
     let views = arena.children(of: element)
-    var wishes: [StackSharing.Wish] = []
-    for view in views { wishes.append(wish(of: view, along: stack.axis, proposal)) }
+    let wishes = wishes(of: views, along: stack.axis, proposal)
     let gaps = gaps(between: views, in: stack)
     guard let gaps, inquiry.missing.isEmpty else { return nil }
     let length = (proposal[stack.axis] ?? 0) - gaps.reduce(0, +)
@@ -139,21 +138,6 @@ extension Measurer {
     if let spacing = stack.spacing { return spacing }
     guard let before = spacing(of: one), let after = spacing(of: other) else { return nil }
     return before.distance(to: after, along: stack.axis)
-  }
-
-  private mutating func wish(
-    of element: ElementID, along axis: Axis, _ proposal: ProposedViewSize
-  ) -> StackSharing.Wish {
-    inquiry.steps += 1
-    var least = proposal
-    var greatest = proposal
-    least[axis] = 0
-    greatest[axis] = .infinity
-    let range = lengthRange(of: element, along: axis)
-    return StackSharing.Wish(
-      least: range.least ?? lengthOrMissing(element, along: axis, for: least) ?? 0,
-      greatest: range.greatest ?? lengthOrMissing(element, along: axis, for: greatest) ?? 0,
-      priority: priority(of: element))
   }
 
   /// Remembers what a stack's parents will ask of it.
@@ -189,32 +173,6 @@ extension Measurer {
     var placing = proposal
     placing[across] = size[across]
     return placing
-  }
-
-  /// A stack with no length to share out gives none to any view, one with an infinite length an
-  /// infinite one to each.
-  mutating func rangeOfStack(_ element: ElementID, along axis: Axis) -> LengthRange {
-    let stack = arena.parameters.stacks[arena.payload(of: element)]
-    guard axis == stack.axis else {
-      let guide = arena.parameters.stackGuides[Int(stack.guide)]
-      return rangeOfAligned(arena.children(of: element), by: guide) { lengths in
-        var run = StackRun(along: axis.crossing)
-        for length in lengths { _ = run.add(length.size, after: 0, guide: length.guide) }
-        return run.size[axis]
-      } ?? .unknown
-    }
-    let views = arena.children(of: element)
-    let ranges = views.map { lengthRange(of: $0, along: axis) }
-    let gaps = resolving(orElse: views.map { _ in 0 }) { $0.gaps(between: views, in: stack) }
-    return LengthRange { end in
-      if end == \.least, gaps.reduce(0, +) < 0 { return nil }
-      var total = 0.0
-      for (range, gap) in zip(ranges, gaps) {
-        guard let length = range[keyPath: end] else { return nil }
-        total = total + gap + length
-      }
-      return max(total, 0)
-    }
   }
 }
 

@@ -153,15 +153,19 @@ extension Measurer {
     case .frame:
       let frame = arena.parameters.frames[payload]
       let length = isHorizontal ? frame.width : frame.height
-      return length.map { LengthRange(least: $0, greatest: $0) } ?? content
+      return length.map { LengthRange($0) } ?? content
     case .flexibleFrame:
       let frame = arena.parameters.flexibleFrames[payload]
       return (isHorizontal ? frame.width : frame.height).range(around: content)
-    case .position: return LengthRange(least: 0, greatest: .infinity)
+    case .position: return .elastic
     case .fixedSize:
       let axes = arena.parameters.fixedAxes[payload]
-      return (isHorizontal ? axes.horizontal : axes.vertical) ? .unknown : content
-    case .aspectRatio: return arena.parameters.aspectRatios[payload].range(around: content)
+      let (along, across) =
+        isHorizontal ? (axes.horizontal, axes.vertical) : (axes.vertical, axes.horizontal)
+      return content.fixed(along: along, across: across)
+    case .aspectRatio:
+      let ideal = knownSize(of: arena.child(of: element), for: .unspecified) ?? .zero
+      return arena.parameters.aspectRatios[payload].range(around: content, ideal: ideal)
     default: return content
     }
   }

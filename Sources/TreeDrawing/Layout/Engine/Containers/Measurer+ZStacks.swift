@@ -40,11 +40,13 @@ extension Measurer {
     let views = arena.children(of: element)
     let decisive = views.map { priority(of: $0) }.max()
     let guide = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
-    return rangeOfAligned(views.filter { priority(of: $0) == decisive }, by: guide) { lengths in
+    let deciding = views.filter { priority(of: $0) == decisive }
+    let told = rangeOfAligned(deciding, by: guide) { lengths in
       var bounds = ZStackBounds()
       for length in lengths { bounds.add(length.size, guide: length.point) }
       return bounds.size[axis]
-    } ?? .unknown
+    }
+    return withBounds(of: deciding, along: axis, told ?? .unknown)
   }
 }
 

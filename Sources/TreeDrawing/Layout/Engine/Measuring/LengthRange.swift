@@ -5,8 +5,25 @@ struct LengthRange {
   var least: Double?
   /// The length if an infinite one is offered; it must be measured if this is not there.
   var greatest: Double?
+  /// What no length is less than, unless something infinite is offered; with an infinite length,
+  /// guides may be infinitely far away.
+  var floor = 0.0
+  /// Whether it is finite if an infinite length is offered and a finite one across, where all
+  /// inside is finite for finite lengths.
+  var isCapped = false
+  /// Whether it is no shorter than what is offered, where that is finite.
+  var fills = false
+  /// How much can be offered before it is longer than its least.
+  var reluctance = 0.0
 
   static let unknown = LengthRange()
+
+  /// The range of what has the length that is offered.
+  static let elastic = {
+    var range = LengthRange(least: 0, greatest: .infinity)
+    range.fills = true
+    return range
+  }()
 
   /// A range of which both ends are worked out in the same way.
   init(_ length: (WritableKeyPath<LengthRange, Double?>) -> Double?) {
@@ -19,8 +36,15 @@ struct LengthRange {
     self.greatest = greatest
   }
 
-  /// Whether there is nothing that need not be measured.
-  var isUnknown: Bool { least == nil && greatest == nil }
+  /// The range of what has one length.
+  init(_ length: Double) {
+    self.init(least: length, greatest: length)
+    floor = length
+    reluctance = .infinity
+  }
+
+  /// Whether it is finite if an infinite length is offered, or would be with a finite one across.
+  var isFinite: Bool { greatest?.isFinite ?? isCapped }
 }
 
 extension LengthRange {
@@ -29,18 +53,37 @@ extension LengthRange {
   /// With negative padding a proposal of 0 reaches the content as more than 0, so the least length
   /// is not known.
   func padded(by length: Double) -> LengthRange {
-    LengthRange(
-      least: length < 0 ? nil : least.map { max($0 + length, 0) },
-      greatest: greatest.map { max($0 + length, 0) })
+    var range = self
+    range.least = length < 0 ? nil : least.map { max($0 + length, 0) }
+    range.greatest = greatest.map { max($0 + length, 0) }
+    range.floor = max(floor + length, 0)
+    range.reluctance = length < 0 ? 0 : reluctance + length
+    return range
+  }
+}
+
+extension LengthRange {
+  /// The range of a view that is offered nothing along, or across.
+  func fixed(along: Bool, across: Bool) -> LengthRange {
+    var range = self
+    if along { (range.least, range.greatest) = (nil, nil) }
+    range.isCapped = along || (isCapped && !across)
+    range.fills = false
+    if along { range.reluctance = 0 }
+    return range
   }
 }
 
 extension FlexibleLength {
   /// The range of a frame around content of a range.
   func range(around content: LengthRange) -> LengthRange {
-    LengthRange(
-      least: length(for: 0, around: content.least),
-      greatest: length(for: .infinity, around: content.greatest))
+    var range = content
+    range.least = length(for: 0, around: content.least)
+    range.greatest = length(for: .infinity, around: content.greatest)
+    range.floor = floor(around: content.floor)
+    range.fills = fills(around: content.fills)
+    if isGiven { range.reluctance = 0 }
+    return range
   }
 
   /// The length for a proposal, if the bounds alone decide, or the content is offered just that.

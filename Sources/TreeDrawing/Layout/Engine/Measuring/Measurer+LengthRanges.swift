@@ -9,27 +9,50 @@ extension Measurer {
   /// How long a view is along an axis at least and at most, as far as that can be told.
   mutating func lengthRange(of element: ElementID, along axis: Axis) -> LengthRange {
     if arena[element].isRigid {
-      let length = arena[element].size[axis]
-      return LengthRange(least: length, greatest: length)
+      return LengthRange(arena[element].size[axis])
     }
-    guard arena[element].isElastic || arena[element].kind.isFlexibleLeaf else {
+    if arena[element].isElastic { return .elastic }
+    guard arena[element].kind.isFlexibleLeaf else {
       return measurements.lengthRanges[element]?[axis] ?? .unknown
     }
     let endless = ProposedViewSize(width: .infinity, height: .infinity)
-    return LengthRange(
+    var range = LengthRange(
       least: knownSize(of: element, for: ProposedViewSize(.zero))?[axis],
       greatest: knownSize(of: element, for: endless)?[axis])
+    range.fills = range.greatest == .infinity
+    range.reluctance = range.greatest == range.least ? .infinity : range.least ?? 0
+    return range
   }
 
   /// Remembers how long an element gets whose children are sized ideally.
   mutating func rememberLengthRanges(of element: ElementID) {
     guard !arena[element].isRigid, !arena[element].isElastic, !arena[element].kind.isFlexibleLeaf
     else { return }
-    let ranges = LengthRanges(
+    measurements.lengthRanges[element] = LengthRanges(
       width: findLengthRange(of: element, along: .horizontal),
-      height: findLengthRange(of: element, along: .vertical))
-    guard !ranges.width.isUnknown || !ranges.height.isUnknown else { return }
-    measurements.lengthRanges[element] = ranges
+      height: findLengthRange(of: element, along: .vertical),
+      isFinite: findsFinite(element))
+  }
+
+  /// Whether a view is finite along both axes if nothing infinite is offered.
+  mutating func staysFinite(_ element: ElementID) -> Bool {
+    if arena[element].isRigid { return arena[element].size.isFinite }
+    if arena[element].isElastic || arena[element].kind.isFlexibleLeaf { return true }
+    return measurements.lengthRanges[element]?.isFinite ?? false
+  }
+
+  /// Whether that holds for an element, as far as its children tell.
+  private mutating func findsFinite(_ element: ElementID) -> Bool {
+    switch arena[element].kind {
+    case .flexibleFrame:
+      let frame = arena.parameters.flexibleFrames[arena.payload(of: element)]
+      guard frame.width.isFinite, frame.height.isFinite else { return false }
+    case .layout where !arena.parameters.layouts[arena.payload(of: element)].knowsLengths:
+      return false
+    default: break
+    }
+    if arena[element].kind.isWrapper { return staysFinite(arena.primary(of: element)) }
+    return arena.children(of: element).allSatisfy { staysFinite($0) }
   }
 
   /// The range of views lined up by a built-in guide, unless one of them may set it.
@@ -42,7 +65,7 @@ extension Measurer {
     let ranges = views.map { lengthRange(of: $0, along: guide.axis) }
     return LengthRange { end in
       let lengths = ranges.compactMap(end.length)
-      guard lengths.count == ranges.count else { return nil }
+      guard lengths.count == ranges.count || lengths.contains(.infinity) else { return nil }
       return total(
         lengths.map { AlignedLength(axis: guide.axis, length: $0, fraction: fraction) })
     }
@@ -69,6 +92,8 @@ extension WritableKeyPath<LengthRange, Double?> {
 struct LengthRanges {
   let width: LengthRange
   let height: LengthRange
+  /// Whether both lengths are finite if nothing infinite is offered.
+  let isFinite: Bool
 
   subscript(axis: Axis) -> LengthRange { axis == .horizontal ? width : height }
 }

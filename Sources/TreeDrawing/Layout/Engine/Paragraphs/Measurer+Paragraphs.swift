@@ -9,9 +9,15 @@ extension Measurer {
   /// How long a paragraph is; how high it gets depends on its width, unless it cannot be broken.
   mutating func rangeOfParagraph(_ element: ElementID, along axis: Axis) -> LengthRange {
     let paragraph = arena.parameters.paragraphs[arena.payload(of: element)]
-    return axis == .horizontal
-      ? LengthRange(least: 0, greatest: paragraph.ideal.width)
-      : LengthRange(least: paragraph.height(ofLines: 1), greatest: paragraph.onlyHeight)
+    guard axis == .vertical else { return LengthRange(least: 0, greatest: paragraph.ideal.width) }
+    let line = paragraph.height(ofLines: 1)
+    var range = LengthRange(least: line, greatest: paragraph.onlyHeight)
+    range.floor = line
+    range.isCapped = true
+    // There is no room for a second line yet.
+    range.reluctance =
+      paragraph.onlyHeight == line ? .infinity : paragraph.height(ofLines: 2) - 1
+    return range
   }
 
   /// The baselines of a paragraph for a proposal, the only guides that it sets.
