@@ -143,6 +143,24 @@ private let expected = """
                             underline  the text with a line below
                             none       the text alone
 
+  Colours:
+        --theme THEME     the colours of the picture (default: auto)
+                            auto   light or dark, as the viewer prefers, or as
+                                   x.svg#light and x.svg#dark say
+                            light  for light pages
+                            dark   for dark pages
+                            mono   in greys, light or dark
+                            print  black on white
+        --accent COLOR    the colour of roots, from which that of their labels is
+                          made, such as teal or #8250df
+        --background COLOR
+                          what is behind everything: a colour, theme for that of
+                          the theme's pages, or none (default: theme for the
+                          themes light, dark and print, else none)
+        --color-by WHAT   what nodes are coloured by that do not say it: none,
+                          depth, branch or class (default: branch in lists and
+                          columns, else none)
+
   Labels:
         --font-family LIST
                           the fonts for labels, the first choice first, such as
@@ -155,7 +173,8 @@ private let expected = """
         --embed-font      put what labels need of the font file into the picture,
                           so that viewers need not have it
         --wrap WIDTH      break labels that are longer than WIDTH points into
-                          lines (default: only at line ends in the label)
+                          lines, or none (default: 200, and 400 in lists and
+                          grids)
         --max-lines N     end labels of more than N lines with an ellipsis
                           (default: all)
 

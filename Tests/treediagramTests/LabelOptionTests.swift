@@ -51,7 +51,7 @@ import TreeDrawing
       output: .text(#"font-family:"Noto Serif", serif;font-size:20px;font-weight:700"#)),
     Transcript(
       "a label is broken into lines",
-      "echo 'one two three' | treediagram --wrap 50 | grep -o '>[^<]*</tspan>'",
+      "printf 'a\\n  one two three\\n' | treediagram --wrap 50 | grep -o '>[^<]*</tspan>'",
       output: .text(">one two</tspan>\n>three</tspan>")),
     Transcript(
       "the last line of many ends with an ellipsis, and the title has all",

@@ -38,8 +38,8 @@ import Testing
       "treediagram --max-depth 0 --emit frames tree.txt | grep -o '\"label\".*\\]\\|\"omitted.*'",
       output: .text(
         """
-        "label":"Root","frame":[16.5,16.5,54.0,34.0]
-        "label":"+2","frame":[27.5,82.5,32.0,24.0]
+        "label":"Root","frame":[16.5,16.5,56.0,34.0]
+        "label":"+2","frame":[28.5,82.5,32.0,24.0]
         "omitted":2}
         """)),
     Transcript(

@@ -45,7 +45,7 @@ public struct DiagramSpacing: Hashable, Sendable {
   /// The height of a line in a list.
   public var listRow = 22.0
   /// The diameter of the dot that a line in a list begins with.
-  public var listDot = 8.0
+  public var listDot = 6.0
 
   /// Makes the default gaps.
   public init() {}

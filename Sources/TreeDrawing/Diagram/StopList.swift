@@ -1,7 +1,7 @@
 /// A list whose lines are joined from one to the next, as stops on a way are.
 ///
 ///     StopList(["Harbour", "Old Town", "Market"]) { stop, _ in
-///       Text(stop).padding(.leading, 15)
+///       Text(stop).padding(.leading, 14)
 ///     }
 ///
 /// Each line begins with a dot of the style's diameter, which its view draws, and is joined to the
@@ -70,14 +70,8 @@ public struct StopList<A, NodeView: View>: View {
 }
 
 extension DiagramSpacing {
-  /// Where the smallest dot of a line is, from the line's frame; others reach beyond it.
+  /// Where the dot of a line is, from the line's frame.
   func dot(in line: Rect) -> Rect {
-    let (diameter, margin) = (Self.smallestDot * listDot, (1 - Self.smallestDot) / 2 * listDot)
-    return Rect(
-      x: line.minX + margin, y: line.minY + (listRow - diameter) / 2, width: diameter,
-      height: diameter)
+    Rect(x: line.minX, y: line.minY + (listRow - listDot) / 2, width: listDot, height: listDot)
   }
-
-  /// The diameter of the dots of leaves, beside that of those between.
-  static let smallestDot = 0.75
 }

@@ -22,7 +22,10 @@ extension LabelStyle {
   var bareSpace: TextSpace { space(sides: 4, 4) }
 
   /// The space between a dot and the text of its line.
-  var gapBehindDot: Double { 7 * scale }
+  var gapBehindDot: Double { 8 * scale }
+
+  /// The extent of a node without a label that stands alone; as those of boxes, it is even.
+  var emptySide: Double { (8 * scale).roundedUp(to: 2) }
 
   /// The space around a line of a list, from its dot on: 22 points high in all.
   func rowSpace(behindDot dot: Double) -> TextSpace {

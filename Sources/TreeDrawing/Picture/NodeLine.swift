@@ -35,7 +35,9 @@ struct NodeLine: View {
 
   /// What stands in place of the dot.
   @ViewBuilder private var icon: some View {
-    if isRow, let attributes, let icon = NodeIcon(attributes, form.lettering, labels, side: dot) {
+    if isRow, let attributes,
+      let icon = NodeIcon(attributes, form.lettering, labels, side: 4 / 3 * dot)
+    {
       icon.multilineTextAlignment(.center).frame(width: dot)
     }
   }

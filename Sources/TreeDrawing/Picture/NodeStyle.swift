@@ -40,11 +40,9 @@ final class NodeStyle {
     maker = FormMaker(labels: labels, theme: looks.theme, diagram: diagram)
     mark = maker.mark(in: &lowering)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
-    // As those of boxes, sides are even.
-    let alone = dot.roundedUp(to: 2)
     empty = (
       row: Size(width: dot, height: line), cell: Size(width: dot, height: 20 * labels.scale),
-      other: Size(width: alone, height: alone)
+      other: Size(width: labels.emptySide, height: labels.emptySide)
     )
     hasBranches = diagram.hasBranches
     branches = BranchStyle(diagram.growth, theme.edge, scale: labels.scale, in: &lowering)

@@ -28,7 +28,7 @@ struct PartView: View {
   private var line: some View {
     PartLine(
       part: part, isBold: !place.isLeaf,
-      sides: EdgeInsets(top: 2, leading: 15, bottom: 2, trailing: 4))
+      sides: EdgeInsets(top: 2, leading: 14, bottom: 2, trailing: 4))
   }
 
   /// A dot in the middle of its place, the larger the more is below it.

@@ -33,7 +33,7 @@ extension FormMaker {
     case .emptyRow: empty(dot, diagram.spacing.listRow, look, in: &lowering)
     case .emptyCell: empty(dot, 20 * labels.scale, look, in: &lowering)
     case .emptyPlace:
-      empty(dot.roundedUp(to: 2), dot.roundedUp(to: 2), look, in: &lowering)
+      empty(labels.emptySide, labels.emptySide, look, in: &lowering)
     }
   }
 
@@ -107,9 +107,9 @@ extension FormMaker {
   private func dotShape(_ kind: NodeKind, height: Double) -> Dot {
     let share =
       switch kind {
-      case .root: 1.25
-      case .inner: 1.0
-      case .leaf: DiagramSpacing.smallestDot
+      case .root: 5.0 / 3
+      case .inner: 4.0 / 3
+      case .leaf: 1.0
       }
     return Dot(diameter: share * dot, middle: Point(x: dot / 2, y: height / 2))
   }

@@ -20,6 +20,17 @@ enum DrawnOutline {
     }
   }
 
+  /// The smallest dot instead of a larger one in a line of a list: edges end at that, under
+  /// whatever dot there is.
+  func smallestDot(inLine frame: Box?) -> DrawnOutline {
+    guard case .ellipse(let box) = self, let frame else { return self }
+    let (width, height) = (box.right - box.left, frame.bottom - frame.top)
+    guard width <= 10, height > 1.9 * width else { return self }
+    let middle = box.middle
+    let (left, right) = (middle.x - 3, middle.x + 3)
+    return .ellipse(Box(left: left, top: middle.y - 3, right: right, bottom: middle.y + 3))
+  }
+
   var box: Box? {
     switch self {
     case .rectangle(let box, _), .ellipse(let box): box

@@ -54,7 +54,8 @@ extension DrawnTree {
     case .end: _ = open.popLast()
     case .shape(let path, let paint):
       guard let node = open.last ?? nil else { return addOutside(path, paint, layer) }
-      nodes[node]?.outlines.append(DrawnOutline(path))
+      let outline = DrawnOutline(path).smallestDot(inLine: nodes[node]?.frame)
+      nodes[node]?.outlines.append(outline)
     case .text(let text, let point, let anchor, let font, _, _, let metrics):
       let box = Box(of: text, at: point, anchor, font, metrics)
       guard let node = open.last ?? nil else { return addOutside(text, box) }

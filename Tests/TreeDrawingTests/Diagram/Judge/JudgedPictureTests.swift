@@ -50,8 +50,8 @@ private struct PlainNode: View {
 
   var body: some View {
     if isInList {
-      Text(text).padding(.leading, 15).frame(height: 22).background(
-        Dot(diameter: 6, middle: Point(x: 4, y: 11)))
+      Text(text).padding(.leading, 14).frame(height: 22).background(
+        Dot(diameter: 6, middle: Point(x: 3, y: 11)))
     } else {
       Text(text).padding(8).background(RoundedRectangle(cornerRadius: 7))
     }

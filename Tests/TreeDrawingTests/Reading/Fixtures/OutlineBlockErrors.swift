@@ -12,10 +12,10 @@ let outlineBlockErrors = ##"""
     or, if this is no block of attributes but text, use --literal
 
   == a mixture whose unknown key is like no other
-  Kitchen {fill=gold mass=3}
+  Kitchen {fill=gold power=3}
   --
-  plan.txt:1:20: there is no attribute 'mass'
-  1 | Kitchen {fill=gold mass=3}
+  plan.txt:1:20: there is no attribute 'power'
+  1 | Kitchen {fill=gold power=3}
     |                    ^
     use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, length
     or, if this is no block of attributes but text, use --literal

@@ -1,10 +1,10 @@
 // What a stack must know of its views before it shares a length out: who chooses first.
 //
-// How short and how long a view gets is hardly ever asked, since ranges tell. Where they do not, the
-// question makes another proposal for all that is inside, and in views of a ratio the work would
-// double with each level. But the numbers count only where views are compared. A view that stays
-// finite chooses before all that do not, however long it would get; and an endless one after all
-// that are not, however short it would be. Its least length is then not needed either: what is
+// How short and how long a view gets is hardly ever asked, since ranges tell. Where they do not,
+// the question makes another proposal for all that is inside, and in views of a ratio the work
+// would double with each level. But the numbers count only where views are compared. A view that
+// stays finite chooses before all that do not, however long it would get; and an endless one after
+// all that are not, however short it would be. Its least length is then not needed either: what is
 // taken off for it first is given back before it chooses.
 
 extension Measurer {
