@@ -47,7 +47,7 @@ import Testing
     _ arrangement: Arrangement, _ height: Double
   ) throws {
     let node = try #require(drawn(arrangement).nodes[4])
-    #expect(node.frame.right - node.frame.left == 8)
+    #expect(node.frame.right - node.frame.left == 6)
     #expect(node.frame.bottom - node.frame.top == height)
     #expect(node.texts.isEmpty)
     #expect(node.outlines.count == 1)
