@@ -1,0 +1,84 @@
+/// Keeps what nodes say that is not seen where they stand, so that it can be told.
+final class UnseenAttributes {
+  /// What is not seen, in the order in which it was met, each once.
+  private(set) var problems: [UnseenAttribute] = []
+}
+
+extension UnseenAttributes {
+  /// Looks at a node that says more than its label.
+  ///
+  /// - Parameters:
+  ///   - attributes: what it says.
+  ///   - node: the node.
+  ///   - place: where it stands.
+  ///   - isOnBranch: whether it is drawn as the end of a branch with a length.
+  func look(at attributes: Attributes, of node: Node, at place: NodePlace, isOnBranch: Bool) {
+    for (name, reason) in attributes.unseen(at: place, isOnBranch: isOnBranch)
+    where !problems.contains(where: { $0.attribute == name && $0.reason == reason }) {
+      problems.append(UnseenAttribute(attribute: name, reason: reason, label: node.label))
+    }
+  }
+}
+
+/// An attribute of a node that is not seen in the picture.
+package struct UnseenAttribute: Problem, Hashable {
+  let attribute: AttributeName
+  let reason: Reason
+  /// The label of the first such node.
+  let label: String
+
+  enum Reason: Hashable {
+    case arrangement(Arrangement)
+    /// It is a word under a roof.
+    case roof
+    /// Branches are as long as the input says.
+    case scale
+    /// It has no parent.
+    case root
+  }
+
+  package var wording: Wording {
+    Wording(
+      cause: "\(attribute.rawValue) is not drawn \(reason.place), as for '\(label.quotable)'")
+  }
+}
+
+extension UnseenAttribute.Reason {
+  fileprivate var place: String {
+    switch self {
+    case .arrangement(let arrangement): "in the layout \(arrangement.rawValue)"
+    case .roof: "under a roof"
+    case .scale: "where edges have lengths"
+    case .root: "at a node without a parent"
+    }
+  }
+}
+
+extension Attributes {
+  /// What of them is not seen in a place, and why.
+  fileprivate func unseen(
+    at place: NodePlace, isOnBranch: Bool
+  ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
+    var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
+    if place.level == 0, edge != nil { unseen.append((.edge, .root)) }
+    if side != nil, place.arrangement != .mindmap || place.level != 1 {
+      unseen.append((.side, .arrangement(place.arrangement)))
+    }
+    if isOnBranch {
+      unseen += given([.fill, .stroke, .icon]).map { ($0, .scale) }
+    } else if place.isUnderRoof {
+      unseen += given([.shape, .edge]).map { ($0, .roof) }
+    } else if place.arrangement == .grid {
+      unseen += given([.shape, .edge]).map { ($0, .arrangement(.grid)) }
+    } else if place.arrangement == .list {
+      unseen += given([.shape]).map { ($0, .arrangement(.list)) }
+    }
+    return unseen
+  }
+
+  /// Those of some attributes that there are.
+  private func given(_ names: [AttributeName]) -> [AttributeName] {
+    let there = Set(texts.map(\.name))
+    return names.filter(there.contains)
+  }
+}
