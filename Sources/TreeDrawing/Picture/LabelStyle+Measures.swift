@@ -98,6 +98,13 @@ extension LabelStyle {
       width: max(label.width, note.width), height: label.height + noteGap + note.height)
   }
 
+  /// The greatest advance of a letter, a digit or a sign of ASCII in a label, which may be bold.
+  var greatestAdvance: Double {
+    [font, font.bold()].reduce(0) { widest, font in
+      (UInt8(0x20)...0x7E).reduce(widest) { max($0, font.advance(of: String(UnicodeScalar($1)))) }
+    }
+  }
+
   /// The size of the lines of a bold label.
   func size(ofBold text: FixedText) -> Size { size(of: text, font.bold(), lineHeight) }
 

@@ -33,6 +33,18 @@ extension TextLimits {
   /// Whether nothing is limited.
   var areNone: Bool { width == nil && lineLimit == nil }
 
+  /// Whether a text has one line, which is not too long, as most have.
+  func hold(_ text: String, in font: Font) -> Bool {
+    guard text.lineCount == 1, (lineLimit ?? 1) > 0 else { return false }
+    return width.map { font.advance(of: text) <= $0 } ?? true
+  }
+
+  /// How many characters of a line are never too long if none is longer than an advance.
+  func safeLength(ofAdvance advance: Double) -> Int {
+    guard (lineLimit ?? 1) > 0 else { return 0 }
+    return width.map { Int(min($0 / max(advance, 0.1), 1_000)) } ?? .max
+  }
+
   /// Breaks a text into lines.
   ///
   /// Lines that are too long become several, which are as short as their number allows. Where there

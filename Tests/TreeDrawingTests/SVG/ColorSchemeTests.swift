@@ -12,7 +12,7 @@ import Testing
   /// The rules of the first block of a media query, without the scope.
   private func rules(_ query: String, in svg: String) -> [String] {
     svg.split(separator: "\n").drop { $0 != "@media \(query){" }.dropFirst().prefix { $0 != "}" }
-      .map { $0.replacing(#/\.t[0-9a-z]{6,}/#, with: ".t") }
+      .map { String($0).replacing(#/\.t[0-9a-z]{3,}/#, with: ".t") }
   }
 
   @Test func `colours that are the same everywhere are said once`() {

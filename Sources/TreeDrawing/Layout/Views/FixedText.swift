@@ -15,6 +15,7 @@ extension FixedText {
   /// The text with its lines, which nothing limits any more.
   func broken(in font: Font) -> FixedText {
     guard !limits.areNone else { return self }
+    if limits.hold(content, in: font) { return FixedText(content: content, space: space) }
     let lines = limits.lines(of: content, TextRuler(font: font)).string
     return FixedText(content: lines, space: space)
   }

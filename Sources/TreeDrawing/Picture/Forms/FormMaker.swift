@@ -3,6 +3,19 @@ struct FormMaker {
   let labels: LabelStyle
   let theme: Theme
   let diagram: DiagramStyle
+  /// How many ASCII characters of a label surely stand on one line, in a box and in a line of text.
+  private let safeLengths: (box: Int, line: Int)
+
+  init(labels: LabelStyle, theme: Theme, diagram: DiagramStyle) {
+    self.labels = labels
+    self.theme = theme
+    self.diagram = diagram
+    let advance = labels.greatestAdvance
+    safeLengths = (
+      labels.wrapping.safeLength(ofAdvance: advance),
+      labels.limitsInLines.safeLength(ofAdvance: advance)
+    )
+  }
 }
 
 extension FormMaker {
@@ -11,7 +24,7 @@ extension FormMaker {
     let look = theme.capsule
     return NodeForm(
       backdrop: register(Capsule(), look.paint, in: &lowering), enclosing: nil,
-      space: labels.markSpace, limits: labels.wrapping,
+      space: labels.markSpace, limits: labels.wrapping, safeLength: safeLengths.box,
       lettering: Lettering(text: look.text, quiet: look.quiet))
   }
 
@@ -52,17 +65,20 @@ extension FormMaker {
     case .box(let shape):
       return NodeForm(
         backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: nil,
-        space: labels.boxSpace, limits: labels.wrapping, lettering: lettering(look.boxed, look))
+        space: labels.boxSpace, limits: labels.wrapping, safeLength: safeLengths.box,
+        lettering: lettering(look.boxed, look))
     case .around(let shape):
       return NodeForm(
         backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: type(of: shape),
-        space: labels.boxSpace, limits: labels.wrapping, lettering: lettering(look.boxed, look))
+        space: labels.boxSpace, limits: labels.wrapping, safeLength: safeLengths.box,
+        lettering: lettering(look.boxed, look))
     case .line(let shape):
       var look = look
       look.bare.isBold = look.weight == .bold
       return NodeForm(
         backdrop: register(shape, underline(look), in: &lowering), enclosing: nil,
-        space: labels.bareSpace, limits: labels.wrapping, lettering: lettering(look.bare, look))
+        space: labels.bareSpace, limits: labels.wrapping, safeLength: safeLengths.box,
+        lettering: lettering(look.bare, look))
     case .nothing: return text(labels.bareSpace, labels.wrapping, look, in: &lowering)
     }
   }
@@ -81,6 +97,7 @@ extension FormMaker {
     return NodeForm(
       backdrop: register(chip, look.ground, in: &lowering), enclosing: nil, space: space,
       limits: limits,
+      safeLength: limits == labels.wrapping ? safeLengths.box : safeLengths.line,
       lettering: lettering(look.bare, look))
   }
 
@@ -90,6 +107,7 @@ extension FormMaker {
     return NodeForm(
       backdrop: register(shape, Paint(fill: dotColor(look)), in: &lowering), enclosing: nil,
       space: labels.rowSpace(behindDot: dot), limits: labels.limitsInLines,
+      safeLength: safeLengths.line,
       lettering: lettering(look.bare, look),
       ground: look.ground)
   }
@@ -100,7 +118,8 @@ extension FormMaker {
     let shape = Dot(diameter: width, middle: Point(x: width / 2, y: height / 2))
     return NodeForm(
       backdrop: register(shape, Paint(fill: dotColor(look)), in: &lowering), enclosing: nil,
-      space: TextSpace(), limits: TextLimits(), lettering: lettering(look.bare, look))
+      space: TextSpace(), limits: TextLimits(), safeLength: 0, lettering: lettering(look.bare, look)
+    )
   }
 
   /// A dot, the larger the more is below it.

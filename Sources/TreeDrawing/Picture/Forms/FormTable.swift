@@ -18,32 +18,69 @@ enum FormOutline: Hashable {
 struct FormKey: Hashable {
   let outline: FormOutline
   let kind: NodeKind
-  let tone: UInt8
+  /// The place of its tone in the palette, counted from 1; 0 for none.
+  let tone: Int
   let own: OwnLook?
 }
 
 /// The forms that were made; there are few.
 struct FormTable {
-  private var forms: [FormKey: NodeForm] = [:]
-  /// The forms asked for last, of which one is mostly asked for next.
-  private var latest: [(key: FormKey, form: NodeForm)] = []
+  /// Those of nodes that say nothing of their look, by the numbers of their keys.
+  private var plain = [NodeForm?](repeating: nil, count: FormKey.plainCount)
+  private var others: [FormKey: NodeForm] = [:]
 
   subscript(key: FormKey) -> NodeForm? {
-    mutating get {
-      if let found = latest.first(where: { $0.key == key }) { return found.form }
-      guard let form = forms[key] else { return nil }
-      keep(form, key)
-      return form
+    @inline(__always) get {
+      guard let number = key.plainNumber else { return others[key] }
+      return plain[number]
     }
     set {
-      guard let newValue else { return }
-      forms[key] = newValue
-      keep(newValue, key)
+      if let number = key.plainNumber { plain[number] = newValue } else { others[key] = newValue }
     }
   }
+}
 
-  private mutating func keep(_ form: NodeForm, _ key: FormKey) {
-    if latest.count == 4 { latest.removeFirst() }
-    latest.append((key, form))
+extension FormKey {
+  private static let (outlines, tones) = (18, 16)
+  fileprivate static let plainCount = outlines * 3 * tones
+
+  /// A number that no other key has; nil for one that is rare.
+  @inline(__always)
+  fileprivate var plainNumber: Int? {
+    guard own == nil, tone < Self.tones else { return nil }
+    return (outline.number * 3 + kind.rawValue) * Self.tones + tone
+  }
+}
+
+extension FormOutline {
+  fileprivate var number: Int {
+    switch self {
+    case .row: 0
+    case .cell: 1
+    case .word: 2
+    case .emptyRow: 3
+    case .emptyCell: 4
+    case .emptyPlace: 5
+    case .shape(let shape): 6 + shape.number
+    }
+  }
+}
+
+extension NodeShape {
+  fileprivate var number: Int {
+    switch self {
+    case .rounded: 0
+    case .rect: 1
+    case .capsule: 2
+    case .ellipse: 3
+    case .circle: 4
+    case .diamond: 5
+    case .hexagon: 6
+    case .cylinder: 7
+    case .folder: 8
+    case .document: 9
+    case .underline: 10
+    case .none: 11
+    }
   }
 }

@@ -1,6 +1,8 @@
 /// How nodes of one shape and look are drawn: what is behind their texts, how much larger it is,
 /// and how they are written.
-struct NodeForm {
+///
+/// It never changes; nodes share it.
+final class NodeForm {
   let backdrop: RegisteredShape?
   /// The shape that says how large it must be; the others are as large as the texts and the space.
   let enclosing: (any EnclosingShape.Type)?
@@ -8,10 +10,25 @@ struct NodeForm {
   let space: TextSpace
   /// How long and how many lines of the label are.
   let limits: TextLimits
+  /// How many ASCII characters of a label surely stand on one line.
+  let safeLength: Int
   /// How the texts are written.
   let lettering: Lettering
   /// The ground behind the text of a line, beside its dot, if there is one.
-  var ground: Paint?
+  let ground: Paint?
+
+  init(
+    backdrop: RegisteredShape?, enclosing: (any EnclosingShape.Type)? = nil, space: TextSpace,
+    limits: TextLimits, safeLength: Int, lettering: Lettering, ground: Paint? = nil
+  ) {
+    self.backdrop = backdrop
+    self.enclosing = enclosing
+    self.space = space
+    self.limits = limits
+    self.safeLength = safeLength
+    self.lettering = lettering
+    self.ground = ground
+  }
 }
 
 extension NodeForm {

@@ -29,23 +29,25 @@ struct Looks {
 extension Looks {
   /// The tone of a node, by the node's number.
   @inline(__always)
-  func tone(ofNode id: Int) -> UInt8 { toneOfNode.isEmpty ? 0 : toneOfNode[id] }
-
-  /// The tone of a number, if it is of one.
-  func tone(_ number: UInt8) -> Tone? {
-    number == 0 || palette.isEmpty ? nil : palette[(Int(number) - 1) % palette.count]
+  func tone(ofNode id: Int) -> Int {
+    guard !toneOfNode.isEmpty else { return 0 }
+    let number = Int(toneOfNode[id])
+    return number == 0 || palette.isEmpty ? 0 : 1 + (number - 1) % palette.count
   }
+
+  /// The tone of a node, if it has one.
+  func tone(_ place: Int) -> Tone? { place == 0 ? nil : palette[place - 1] }
 
   /// How a node looks.
   ///
   /// - Parameters:
   ///   - kind: what it is in its tree.
-  ///   - number: the number of its tone.
+  ///   - tone: the place of its tone in the palette, counted from 1; 0 for none.
   ///   - own: what it says itself, which goes before all else.
   /// - Returns: its look.
-  func look(_ kind: NodeKind, tone number: UInt8, _ own: OwnLook?) -> ResolvedLook {
+  func look(_ kind: NodeKind, tone place: Int, _ own: OwnLook?) -> ResolvedLook {
     var look = ResolvedLook(kind: kind, boxed: theme.look(kind), bare: bare(kind))
-    if let tone = tone(number) { look.take(tone) }
+    if let tone = tone(place) { look.take(tone) }
     guard let own else { return look }
     if let nodeClass = own.nodeClass { look.take(nodeClass, theme) }
     if let fill = own.fill { look.fill(fill, theme) }
