@@ -57,10 +57,10 @@ extension LabelStyle {
   /// A label as a text with the space and the limits of a form.
   @inline(__always)
   func text(_ label: String, in form: NodeForm) -> FixedText {
-    guard !label.isSafe(upTo: form.safeLength) else {
-      return FixedText(content: label, space: form.space)
-    }
-    return FixedText(content: label.withoutLineEndsAtEnd, space: form.space, limits: form.limits)
+    let isShort = label.utf8.count <= form.safeLength
+    return FixedText(
+      content: label.withoutLineEndsAtEnd, space: form.space,
+      limits: isShort ? TextLimits() : form.limits)
   }
 
   /// A note as a text, of whose lines none is left out.
@@ -83,14 +83,5 @@ extension LabelStyle {
     note.size = 12 * scale
     note.weight = .regular
     return note
-  }
-}
-
-extension String {
-  /// Whether it consists of at most so many letters, digits and signs of ASCII, as most labels do.
-  @inline(__always)
-  fileprivate func isSafe(upTo length: Int) -> Bool {
-    guard utf8.count <= length else { return false }
-    return utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 }

@@ -3,7 +3,7 @@ struct FormMaker {
   let labels: LabelStyle
   let theme: Theme
   let diagram: DiagramStyle
-  /// How many ASCII characters of a label surely stand on one line, in a box and in a line of text.
+  /// How many bytes of a label surely stand on one line, in a box and in a line of text.
   private let safeLengths: (box: Int, line: Int)
 
   init(labels: LabelStyle, theme: Theme, diagram: DiagramStyle) {

@@ -10,7 +10,7 @@ final class NodeForm {
   let space: TextSpace
   /// How long and how many lines of the label are.
   let limits: TextLimits
-  /// How many ASCII characters of a label surely stand on one line.
+  /// How many bytes of a label surely stand on one line.
   let safeLength: Int
   /// How the texts are written.
   let lettering: Lettering
