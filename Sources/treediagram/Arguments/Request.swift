@@ -74,6 +74,7 @@ extension Options {
     labels.width = arguments.labelWidth
     labels.lineLimit = arguments.maxLines
     if let product = arguments.product { self.product = product }
+    if case .file(let file) = output, self.product == .svg { try file.checkIsForSVG(words) }
   }
 }
 
