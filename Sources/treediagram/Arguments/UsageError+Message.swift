@@ -82,6 +82,9 @@ extension ValueProblem {
       "'\(word)' is none of \(words.joined(separator: ", "))"
     case .hasEmptyColumn(let word): "no column is named for '\(word)'"
     case .isNoSeparator: "it is empty, or has a line end"
+    case .isNoLanguage(let text): "'\(text)' is no name of a language such as en, de or pt-BR"
+    case .isNoPrefix(let text):
+      "'\(text)' is not made of letters, digits, - and _, beginning with a letter"
     case .isNoFontList(let problem): problem.message
     case .isNoColor(let wording): wording.cause
     }

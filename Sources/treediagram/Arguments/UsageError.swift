@@ -44,6 +44,10 @@ enum ValueProblem: Error, Equatable {
   case hasEmptyColumn(String)
   /// It is empty, or has a line end.
   case isNoSeparator
+  /// It is no name of a language.
+  case isNoLanguage(String)
+  /// No name can begin with it.
+  case isNoPrefix(String)
   case isNoFontList(FontListProblem)
   case isNoColor(Wording)
 }
