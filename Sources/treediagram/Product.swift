@@ -6,9 +6,17 @@ enum Product: String, CaseIterable, Sendable {
   case frames
 
   /// Writes what is made of a picture, piece by piece.
-  func write(_ picture: TreePicture, to write: ByteSink) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - options: what there is to say of it in a document.
+  ///   - write: takes the next piece.
+  /// - Throws: what `write` throws.
+  func write(
+    _ picture: TreePicture, _ options: SVGOptions, to write: ByteSink
+  ) throws(SystemError) {
     switch self {
-    case .svg: try picture.writeSVG(to: write)
+    case .svg: try picture.writeSVG(options, to: write)
     case .frames: try write(picture.frames)
     }
   }

@@ -38,7 +38,10 @@ private func draw(_ options: Options) throws(Failure) {
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
     warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
   }
-  try output.write { write throws(SystemError) in try options.product.write(picture, to: write) }
+  if let problem = PageProblem(options.document.page, picture) { warn(input.remark(problem)) }
+  try output.write { write throws(SystemError) in
+    try options.product.write(picture, options.document, to: write)
+  }
   // Freeing a million labels would take longer than drawing some.
   leakUntilExit((forest, picture))
 }
@@ -79,7 +82,7 @@ private func picture(
   }
   return TreePicture(
     of: roots, style: options.style, colors: options.colors, labels: labels,
-    shape: options.shape)
+    shape: options.shape, caption: options.caption)
 }
 
 /// Reads trees, and finds the preset that is usual for them.

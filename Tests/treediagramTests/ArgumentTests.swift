@@ -112,6 +112,16 @@ import TreeDrawing
     Row("--accent #8250df", "colors.theme accented"),
     Row("--color-by branch", "colors.coloring branch"),
     Row("--color-by class", "colors.coloring nodeClass"),
+    Row("--title Plan", "document.title Plan"),
+    Row("--description=All", "document.description All"),
+    Row("--lang pt-BR", "document.language pt-BR"),
+    Row("--caption Plan", "caption Plan"),
+    Row("--link-target blank", "document.linkTarget blank"),
+    Row("--id-prefix _a-1", "document.idPrefix _a-1"),
+    Row("--responsive", "document.isResponsive true"),
+    Row("--standalone", "document.isStandalone true"),
+    Row("--static", "document.isStatic true"),
+    Row("--page letter", "document.page letter"),
     Row("--emit svg"),
   ]
 

@@ -178,6 +178,34 @@ private let expected = """
         --max-lines N     end labels of more than N lines with an ellipsis
                           (default: all)
 
+  Describing:
+        --title TEXT      what the picture shows, in a few words, for those who
+                          cannot see it (default: the labels of the roots)
+        --description TEXT
+                          what it shows, at more length (default: the caption, or
+                          else how many nodes there are, and the first ones)
+        --lang TAG        the language of the labels, such as de or pt-BR
+        --caption TEXT    draw a text below the picture
+
+  Embedding:
+        --link-target TARGET
+                          where links open
+                            blank   in a new tab
+                            self    in the frame that the picture is in
+                            parent  in the frame around that
+                            top     in the whole window
+        --id-prefix WORD  begin all ids with WORD, which is also the class of the
+                          picture, so that copies can stand in one page (default:
+                          a class made from what is in the picture)
+        --responsive      make the picture no wider than its place in a page
+        --standalone      begin with an XML declaration
+        --static          do not show the path to the root where the pointer is
+        --page SIZE       make the picture fit a page when it is printed
+                            A4                210 by 297 millimetres
+                            A4-landscape      297 by 210 millimetres
+                            letter            8.5 by 11 inches
+                            letter-landscape  11 by 8.5 inches
+
   Writing:
     -o, --output FILE     write to FILE, which is replaced when the picture is
                           complete (default: standard output)

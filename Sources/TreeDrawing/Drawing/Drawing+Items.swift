@@ -3,8 +3,8 @@ extension Drawing {
   ///
   /// A picture may have millions, which would take more room than all that they are made of.
   public struct Items: RandomAccessCollection, Sendable {
-    private let source: any ItemSource
-    private let steps: [PaintingStep]
+    let source: any ItemSource
+    let steps: [PaintingStep]
 
     init(_ steps: [PaintingStep], of source: any ItemSource) {
       self.steps = steps

@@ -61,5 +61,14 @@ public struct Drawing: Sendable {
     case beginClip(Path)
     /// What is clipped to the innermost path is complete.
     case endClip
+    /// The items up to the matching `endLink` lead to an address. No link is open then.
+    case beginLink(destination: String)
+    /// What leads somewhere is complete.
+    case endLink
+    /// The items up to the matching `endHelp` have a text that is shown when one points at them. At
+    /// most 32 such texts, links and groups with an opacity are open at once.
+    case beginHelp(String)
+    /// What has the innermost such text is complete.
+    case endHelp
   }
 }

@@ -54,6 +54,16 @@ struct ItemMaker: ItemVisitor {
 
   mutating func endClip() { item = .endClip }
 
+  mutating func begin(_ note: ItemNote) {
+    item =
+      switch note {
+      case .link(let destination): .beginLink(destination: destination)
+      case .help(let text): .beginHelp(text)
+      }
+  }
+
+  mutating func end(_ note: ItemNote) { item = note.isLink ? .endLink : .endHelp }
+
   mutating func beginGroup(opacity: Double) { item = .beginGroup(opacity: opacity) }
 
   mutating func beginTransform(_ transform: Transform) { item = .beginTransform(transform) }

@@ -46,9 +46,16 @@ protocol ItemVisitor: ~Copyable {
 
   /// Visits the end of what is clipped to the innermost path.
   mutating func endClip()
+
+  /// Visits the begin of what has something to know of it.
+  mutating func begin(_ note: ItemNote)
+
+  /// Visits the end of what has something to know of it.
+  mutating func end(_ note: ItemNote)
 }
 
-// A visitor that has no use for marks, groups, clips, images and gradients need not mention them.
+// A visitor that has no use for marks, groups, clips, notes, images and gradients need not mention
+// them.
 // To one that knows paths alone, connectors are a path, and to one that knows plain texts alone,
 // all texts are.
 extension ItemVisitor where Self: ~Copyable {
@@ -74,4 +81,6 @@ extension ItemVisitor where Self: ~Copyable {
   mutating func image(_ image: PlacedImage) {}
   mutating func beginClip(_ path: Path, number: Int) {}
   mutating func endClip() {}
+  mutating func begin(_ note: ItemNote) {}
+  mutating func end(_ note: ItemNote) {}
 }

@@ -2,7 +2,7 @@
 struct ForestDiagram: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
-  let colors: PictureColors
+  var colors: PictureColors
   let labels: LabelStyle
   /// The shape of nodes that name none.
   let shape: NodeShape
@@ -107,7 +107,7 @@ extension View {
 extension View {
   /// Puts what is behind everything behind a picture.
   @ViewBuilder
-  fileprivate func ground(_ colors: PictureColors) -> some View {
+  func ground(_ colors: PictureColors) -> some View {
     if let color = colors.ground.color(colors.theme) {
       background { color.layer(.ground) }
     } else {

@@ -7,6 +7,21 @@ struct NodeBox: RigidView {
 
   /// Tells the layout engine about one of several bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
+    if let attributes = node.attributes?.values, attributes.hasNotes {
+      lower(noted: attributes, into: &lowering)
+    } else {
+      lowerContent(into: &lowering)
+    }
+  }
+
+  /// Tells it about a node that leads somewhere, or has a text to show when one points at it.
+  @inline(never)
+  private func lower(noted attributes: Attributes, into lowering: inout ViewLowering) {
+    lowering.notes(attributes) { lowerContent(into: &$0) }
+  }
+
+  @inline(__always)
+  private func lowerContent(into lowering: inout ViewLowering) {
     if style.hasBranches, node.isOnBranch {
       return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
     }

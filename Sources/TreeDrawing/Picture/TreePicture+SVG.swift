@@ -1,23 +1,72 @@
 extension TreePicture {
   /// The picture as an SVG document, with a title and a description for those who cannot see it.
-  package var svg: [UInt8] {
+  public var svg: String { svg(SVGOptions()) }
+
+  /// The picture as an SVG document.
+  ///
+  /// - Parameter options: what there is to say of the document; without a title and a description,
+  ///   it has some that say what the tree is.
+  /// - Returns: the document.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public func svg(_ options: SVGOptions) -> String {
     var bytes: [UInt8] = []
-    writeSVG { bytes += $0 }
-    return bytes
+    writeSVG(options) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes the picture as an SVG document, piece by piece.
   ///
-  /// - Parameter write: takes the next piece, in UTF-8.
+  /// - Parameters:
+  ///   - options: what there is to say of the document.
+  ///   - write: takes the next piece, in UTF-8.
   /// - Throws: what `write` throws.
   package func writeSVG<Failure: Error>(
-    to write: ([UInt8]) throws(Failure) -> Void
+    _ options: SVGOptions = SVGOptions(), to write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    try drawing.writeSVG(
-      title: title, description: summary, names: elementNames, titles: cutLabels,
-      to: write)
+    let described = described(options)
+    var marks = marks(described)
+    let isDescribed = options.description != nil || caption != nil
+    marks.isDescribedInEnglish = !isDescribed && !options.isInEnglish
+    let drawing = isInPreorder ? drawing : drawing.ordering("node")
+    try drawing.writeSVG(described, marks, to: write)
   }
 
+  /// Options with a title and a description.
+  private func described(_ options: SVGOptions) -> SVGOptions {
+    let summary = TreeSummary(roots: roots, hasAttributes: hasAttributes)
+    var options = options
+    options.title = options.title ?? summary.title
+    options.description = options.description ?? caption ?? summary.description
+    return options
+  }
+
+  /// What there is to say of nodes.
+  private func marks(_ options: SVGOptions) -> MarkTexts {
+    var marks = MarkTexts(names: elementNames, titles: cutLabels)
+    marks.summary = (options.title ?? "") + (options.description ?? "")
+    let count = roots.reduce(0) { $0 + $1.count }
+    guard count <= NodeRelation.mostNodes else { return marks }
+    let relations = NodeRelation.all(in: roots)
+    marks.labels = relations.map {
+      $0.node.isSlot ? nil : $0.spoken(inEnglish: options.isInEnglish)
+    }
+    marks.repeatedLayer = .edges
+    marks.links = Set(relations.indices.filter { relations[$0].node.isLink })
+    if !options.isStatic { markPaths(relations, in: &marks) }
+    return marks
+  }
+
+  /// Says on which levels nodes are, so that the pointer shows paths, if they are not too many.
+  private func markPaths(_ relations: [NodeRelation], in marks: inout MarkTexts) {
+    let depth = relations.map(\.level).max() ?? 0
+    guard relations.count <= PathStyles.mostNodes, depth <= PathStyles.mostLevels else { return }
+    marks.levels = relations.map { UInt8($0.level) }
+    marks.highlight = highlight
+    marks.hasSeveralRoots = roots.count > 1
+  }
+}
+
+extension TreePicture {
   /// The `id` of each node that the input gives one, by the nodes' numbers.
   ///
   /// Those that are used twice are left out, and those that not every style sheet, script and link
@@ -43,45 +92,11 @@ extension TreePicture {
   private var cutLabels: [Int: String] {
     guard labels.lineLimit != nil else { return [:] }
     var cut: [Int: String] = [:]
-    for (number, node) in roots.lazy.flatMap(\.preorder).enumerated() where labels.cuts(node) {
+    for (number, node) in roots.lazy.flatMap(\.preorder).enumerated()
+    where labels.cuts(node) && node.attributes?.values.tooltip == nil {
       cut[number] = node.label
     }
     return cut
-  }
-
-  /// The roots' labels, the first few of many.
-  private var title: String {
-    let shown = roots.prefix(3).map { $0.value.label.isEmpty ? "Tree" : heading($0.value.label) }
-    return (shown + (roots.count > shown.count ? ["…"] : [])).joined(separator: ", ")
-  }
-
-  /// A label in one line, cut where it is too long for a heading.
-  private func heading(_ label: String) -> String {
-    let start = label.prefix(101)
-    return (start.count > 100 ? start.dropLast() + "…" : String(start)).drawnForm
-  }
-
-  private var summary: String {
-    let omissions = omissions
-    let count = roots.reduce(0) { $0 + $1.count } - omissions.count - slotCount
-    let nodes = count == 1 ? "1 node" : "\(count) nodes"
-    let what =
-      roots.count == 1
-      ? "A tree diagram of \(nodes)" : "A diagram of \(roots.count) trees with \(nodes)"
-    let more = omissions.reduce(0, +)
-    return what + (more > 0 ? ", without \(more) more." : ".")
-  }
-
-  /// How many places are empty, which are no nodes.
-  private var slotCount: Int {
-    guard hasAttributes else { return 0 }
-    return roots.reduce(0) { $0 + $1.preorder.count(where: \.isSlot) }
-  }
-
-  /// The numbers of nodes that are left out, in each place.
-  private var omissions: [Int] {
-    guard hasAttributes else { return [] }
-    return roots.flatMap { $0.preorder.compactMap { $0.attributes?.values.omittedCount } }
   }
 }
 
@@ -94,4 +109,9 @@ extension String {
       byte.isLetter || byte.isDigit || "_-.".utf8.contains(byte)
     }
   }
+}
+
+extension Node {
+  /// Whether it leads somewhere.
+  fileprivate var isLink: Bool { attributes?.values.href != nil }
 }

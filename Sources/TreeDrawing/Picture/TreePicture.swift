@@ -1,10 +1,23 @@
 /// The picture of one or several trees, which stand side by side.
-package struct TreePicture {
+///
+///     let picture = try TreePicture(reading: "House\n  Kitchen\n  Study")
+///     print(picture.svg)
+public struct TreePicture: Sendable {
   let roots: [Tree<Node>]
-  let drawing: Drawing
+  /// The picture laid out.
+  public let drawing: Drawing
   let labels: LabelStyle
   /// Whether there is more to say of any node than its label.
   let hasAttributes: Bool
+  /// What is said below the trees.
+  var caption: String?
+  /// The colour of what is pointed out.
+  var highlight = Theme.automatic.highlight.line
+  /// Whether nodes are surely painted in preorder.
+  var isInPreorder = false
+  /// What was amended in the text that the trees were read from, or left out, or may have been
+  /// meant otherwise; mostly nothing.
+  public internal(set) var warnings: [Remark] = []
 }
 
 extension TreePicture {
@@ -16,22 +29,38 @@ extension TreePicture {
   ///   - colors: how to colour it.
   ///   - labels: how to write their labels.
   ///   - shape: the shape of nodes that name none.
+  ///   - caption: what to say below them; nil for nothing.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
     colors: PictureColors = PictureColors(),
-    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded
+    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded, caption: String? = nil
   ) {
     let forest = ForestDiagram(
       roots: roots, style: style, colors: colors, labels: labels, shape: shape)
+    let drawing = caption.map { Drawing(of: forest.captioned($0)) } ?? Drawing(of: forest)
+    let hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     self.init(
-      roots: roots, drawing: Drawing(of: forest), labels: labels,
-      hasAttributes: roots.contains { $0.contains { $0.attributes != nil } })
+      roots: roots, drawing: drawing, labels: labels, hasAttributes: hasAttributes,
+      caption: caption, highlight: colors.theme.highlight.line,
+      isInPreorder: !hasAttributes && style.isInPreorder)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they
   /// have characters that its rules join.
   package var sizeOfWholeFont: Int? {
     labels.font.face.file?.isEmbedded == true ? drawing.sizeOfWholeFont : nil
+  }
+}
+
+extension DiagramStyle {
+  /// Whether nodes are painted each before those below it, the first child first, unless some are
+  /// arranged otherwise.
+  fileprivate var isInPreorder: Bool {
+    switch arrangement {
+    case .rows, .tidy: growth == .down || growth == .right
+    case .hang, .columns, .list: growth == .down
+    case .grid, .mindmap: false
+    }
   }
 }

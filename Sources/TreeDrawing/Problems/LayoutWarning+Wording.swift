@@ -50,6 +50,8 @@ extension LayoutWarning.Misuse: Problem {
     case .unknownSpace(let name, let known):
       "no view around is named \(name) by coordinateSpace(name:); "
         + "the whole picture's coordinates are used instead" + Self.list(known)
+    case .destination(let text, let reason):
+      "the destination of a link is '\(text.quotable)', but \(reason); it is no link"
     case .noBody(let type):
       "\(type) has Never as its body, which only views of the library may have; "
         + "nothing is drawn for it"

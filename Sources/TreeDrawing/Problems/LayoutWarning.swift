@@ -38,6 +38,8 @@ public struct LayoutWarning: Hashable, Sendable {
     ///
     /// The known names are those around, the nearest first, at most eight.
     case unknownSpace(name: String, known: [String])
+    /// A link leads where none may; it is none, for a reason.
+    case destination(String, reason: String)
     /// A view consists of nothing and is not one of the engine's own; it is drawn as nothing.
     case noBody(type: String)
   }

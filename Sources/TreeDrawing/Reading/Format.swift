@@ -1,5 +1,5 @@
 /// The notations that trees are read from.
-package enum Format: String, CaseIterable, Sendable {
+public enum Format: String, CaseIterable, Sendable {
   /// The one that the name's extension or the first lines speak for.
   case auto
   /// Indented text, one node a line.

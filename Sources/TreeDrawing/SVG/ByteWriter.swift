@@ -7,6 +7,10 @@ struct ByteWriter: ~Copyable {
     buffer = PieceBuffer(room: room)
   }
 
+  /// How many bytes were written so far.
+  @inline(__always)
+  var count: Int { buffer.count }
+
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] { buffer.take() }
 

@@ -22,6 +22,9 @@ struct PieceBuffer: ~Copyable {
     start.deallocate()
   }
 
+  @inline(__always)
+  var count: Int { next - start }
+
   /// Appends text of the program; since its length is known, copying it takes a few instructions.
   @inline(__always)
   mutating func append(_ literal: StaticString) {

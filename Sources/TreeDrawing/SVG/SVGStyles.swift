@@ -15,6 +15,8 @@ struct SVGStyles {
   /// Whether parts of texts are in a font of their own that the document takes along.
   private let haveEmbeddedRuns: Bool
   let definitions: SVGDefinitions
+  /// Whether anything leads somewhere.
+  private let haveLinks: Bool
 
   /// Counts the styles of a drawing.
   init(of drawing: Drawing) {
@@ -28,6 +30,7 @@ struct SVGStyles {
     keys = counter.keys
     stylesOfKeys = counter.stylesOfKeys
     definitions = counter.definitions
+    haveLinks = counter.haveLinks
   }
 }
 
@@ -40,6 +43,8 @@ private struct StyleCounter: ItemVisitor {
   private(set) var counts: [Int] = []
   private(set) var haveEmbeddedRuns = false
   private(set) var definitions = SVGDefinitions()
+  /// Whether anything leads somewhere.
+  private(set) var haveLinks = false
   /// The gradients of the item that is visited next.
   private var gradients: ItemGradients?
 
@@ -106,6 +111,8 @@ private struct StyleCounter: ItemVisitor {
   mutating func beginClip(_ path: Path, number: Int) {
     definitions.add(clip: path, number: number)
   }
+
+  mutating func begin(_ note: ItemNote) { haveLinks = haveLinks || note.isLink }
 }
 
 extension SVGStyles {
@@ -161,17 +168,20 @@ extension SVGStyles {
 
   /// Makes the rules.
   ///
-  /// The scope is made from them and from what they refer to by names that begin with the scope.
-  func sheet(_ fonts: EmbeddedFonts) -> Sheet {
+  /// The scope is made from them, from what they refer to by names that begin with the scope, and
+  /// from what else is said of the document, unless it has a prefix for its names.
+  func sheet(_ fonts: EmbeddedFonts, _ options: SVGOptions, _ marks: MarkTexts) -> Sheet {
     let unscoped = rules(fonts, scope: "")
     var definitions = ByteWriter()
     self.definitions.write(to: &definitions, scope: "")
     let schemes = ColorSchemes(of: unscoped.rules)
     let text = unscoped.rules.map { $0.selector + $0.declarations }.joined()
-    let scope = "t" + checksum(Array((text + (schemes?.key ?? "")).utf8) + definitions.take())
+    let key = text + (schemes?.key ?? "") + options.key + marks.key
+    let scope = options.prefix ?? "t" + checksum(Array(key.utf8) + definitions.take())
     let (rules, names) = self.definitions.isEmpty ? unscoped : rules(fonts, scope: scope)
     let scoped = rules.map { ".\(scope) \($0.selector){\($0.declarations)}" }
-    let css = (fonts.rules + scoped + (schemes?.rules(scope) ?? [])).joined(separator: "\n")
+    let more = (schemes?.rules(scope) ?? []) + (haveLinks ? LinkStyles.rules(scope) : [])
+    let css = (fonts.rules + scoped + more + marks.rules(scope)).joined(separator: "\n")
     let hasNames = names.contains { $0 != nil }
     return Sheet(
       scope: scope, css: css, hasSchemes: schemes != nil,

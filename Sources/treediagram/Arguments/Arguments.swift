@@ -44,6 +44,16 @@ struct Arguments {
   var maxLines: Int?
   var output: OSString?
   var product: Product?
+  var title: String?
+  var summary: String?
+  var language: String?
+  var caption: String?
+  var linkTarget: LinkTarget?
+  var idPrefix: String?
+  var isResponsive: Bool?
+  var isStandalone: Bool?
+  var isStatic: Bool?
+  var page: PageSize?
   /// The first of `--help` and `--version`; what comes after it is not looked at.
   var information: Information?
 

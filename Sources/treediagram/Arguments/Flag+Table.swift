@@ -4,7 +4,7 @@ extension Flag {
   /// Every option there is; the help lists them in this order.
   static let all =
     reading + selecting + arranging + columns + nodesAndEdges + colors + labels + wrapping
-    + writing + information
+    + documents + writing + information
 
   private static let reading = [
     choice(

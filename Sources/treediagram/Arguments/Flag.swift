@@ -14,6 +14,8 @@ struct Flag: Sendable {
     case arranging = "Arranging"
     case colors = "Colours"
     case labels = "Labels"
+    case describing = "Describing"
+    case embedding = "Embedding"
     case writing = "Writing"
     case information = "Information"
   }

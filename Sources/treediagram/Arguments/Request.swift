@@ -38,6 +38,10 @@ struct Options {
   /// The font for labels, if a file has it.
   var font: FontOption?
   var product = Product.svg
+  /// What to say of the picture in the document.
+  var document = SVGOptions()
+  /// What to say below the trees.
+  var caption: String?
   /// Whether to tell what the input was taken for.
   var isVerbose = false
   /// Whether it was said how trees are arranged.
@@ -74,6 +78,9 @@ extension Options {
     labels.width = arguments.labelWidth
     labels.lineLimit = arguments.maxLines
     if let product = arguments.product { self.product = product }
+    document = arguments.document
+    caption = arguments.caption
+    if case .file(let file) = output, self.product == .svg { try file.checkIsForSVG(words) }
   }
 }
 
@@ -85,6 +92,18 @@ extension Arguments {
     let weight = fontWeight ?? .regular
     return fontFamilies.map { .named($0, size: size, weight: weight) }
       ?? .system(size: size, weight: weight)
+  }
+
+  fileprivate var document: SVGOptions {
+    var options = SVGOptions(title: title, description: summary)
+    options.language = language
+    options.linkTarget = linkTarget
+    options.idPrefix = idPrefix
+    options.isResponsive = isResponsive ?? false
+    options.isStandalone = isStandalone ?? false
+    options.isStatic = isStatic ?? false
+    options.page = page
+    return options
   }
 
   fileprivate var selection: Selection {

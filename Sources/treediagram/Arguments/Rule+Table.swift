@@ -2,36 +2,47 @@ internal import TreeDrawing
 
 extension Rule {
   /// All combinations of options that make no sense, whatever the tree.
-  static let all = [
-    Rule(
-      .choice("--direction", \.growth),
-      .layouts([.mindmap], "which grows to both sides")),
-    Rule(
-      .choice("--direction", \.growth, [.up, .right, .left]),
-      .layouts([.grid, .list], "which grows down")),
-    Rule(
-      .choice("--direction", \.growth, [.right, .left]),
-      .layouts([.hang, .columns], "which grows down or up")),
-    Rule(
-      .choice("--align", \.alignment),
-      .layouts([.hang, .grid, .list, .mindmap], "where no parent stands over a row of children")),
-    Rule(
-      .choice("--arrows", \.arrows, [.end]),
-      .layouts([.grid, .list], "where no edge leads to a box")),
-    Rule(.named("--layers", \.hasLayers), .layouts(unlevelled, "which has no levels")),
-    Rule(.named("--align-leaves", \.alignsLeaves), .layouts(unlevelled, "which has no levels")),
-    Rule(.named("--to-scale", \.isToScale), .layouts(unlevelled, "whose edges are no measure")),
-    Rule(
-      .named("--to-scale", \.isToScale),
-      .option(.named("--layers", \.hasLayers), "leave one of them out")),
-    Rule(
-      .named("--font-family", \.fontFamilies), .option(.named("--font-file", \.fontFile), fontFile)),
-    Rule(
-      .named("--font-weight", \.fontWeight), .option(.named("--font-file", \.fontFile), fontFile)),
-    Rule(
-      .named("--embed-font", \.embedsFont),
-      .missing(.named("--font-file", \.fontFile), "--font-file FILE")),
-  ]
+  static let all =
+    [
+      Rule(
+        .choice("--direction", \.growth),
+        .layouts([.mindmap], "which grows to both sides")),
+      Rule(
+        .choice("--direction", \.growth, [.up, .right, .left]),
+        .layouts([.grid, .list], "which grows down")),
+      Rule(
+        .choice("--direction", \.growth, [.right, .left]),
+        .layouts([.hang, .columns], "which grows down or up")),
+      Rule(
+        .choice("--align", \.alignment),
+        .layouts([.hang, .grid, .list, .mindmap], "where no parent stands over a row of children")),
+      Rule(
+        .choice("--arrows", \.arrows, [.end]),
+        .layouts([.grid, .list], "where no edge leads to a box")),
+      Rule(.named("--layers", \.hasLayers), .layouts(unlevelled, "which has no levels")),
+      Rule(.named("--align-leaves", \.alignsLeaves), .layouts(unlevelled, "which has no levels")),
+      Rule(.named("--to-scale", \.isToScale), .layouts(unlevelled, "whose edges are no measure")),
+      Rule(
+        .named("--to-scale", \.isToScale),
+        .option(.named("--layers", \.hasLayers), "leave one of them out")),
+      Rule(
+        .named("--font-family", \.fontFamilies),
+        .option(.named("--font-file", \.fontFile), fontFile)),
+      Rule(
+        .named("--font-weight", \.fontWeight), .option(.named("--font-file", \.fontFile), fontFile)),
+      Rule(
+        .named("--embed-font", \.embedsFont),
+        .missing(.named("--font-file", \.fontFile), "--font-file FILE")),
+    ] + ofPictures
+
+  /// What is said of the picture means nothing where none is written.
+  private static let ofPictures = [
+    Subject.named("--title", \.title), .named("--description", \.summary),
+    .named("--lang", \.language), .named("--link-target", \.linkTarget),
+    .named("--id-prefix", \.idPrefix), .named("--responsive", \.isResponsive),
+    .named("--standalone", \.isStandalone), .named("--static", \.isStatic),
+    .named("--page", \.page),
+  ].map { Rule($0, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")) }
 
   /// The layouts that are not made of rows.
   private static let unlevelled: Set<Arrangement> = [.hang, .columns, .grid, .list, .mindmap]

@@ -5,6 +5,7 @@ extension UsageError: Problem {
   var wording: Wording {
     switch self {
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: Wording(cause: cause)
+    case .noSVG: Wording(cause: cause, remedies: [remedy].compactMap(\.self))
     default: Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
     }
   }
@@ -29,6 +30,8 @@ extension UsageError: Problem {
     case .lacksLayout(let option, let layouts):
       "'\(option)' needs \(layouts.map { "'--layout \($0)'" }.alternatives), "
         + "or a node with such a layout"
+    case .noSVG(let file, let format, _):
+      "the picture is SVG, and \(file.quoted) would be \(format.title)"
     case .growsDown(let layout, let option):
       "a node with layout=\(layout) makes no sense with '\(option)', which does not grow down; "
         + "write layout=rows or layout=tidy, or leave '\(option)' out"
@@ -44,6 +47,7 @@ extension UsageError: Problem {
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
     case .invalidValue(_, let word, let problem): problem.remedy(for: word)
     case .severalFiles(let files): files.remedy
+    case .noSVG(_, _, let command): "draw and convert it: \(command)"
     }
   }
 }
@@ -78,6 +82,9 @@ extension ValueProblem {
       "'\(word)' is none of \(words.joined(separator: ", "))"
     case .hasEmptyColumn(let word): "no column is named for '\(word)'"
     case .isNoSeparator: "it is empty, or has a line end"
+    case .isNoLanguage(let text): "'\(text)' is no name of a language such as en, de or pt-BR"
+    case .isNoPrefix(let text):
+      "'\(text)' is not made of letters, digits, - and _, beginning with a letter"
     case .isNoFontList(let problem): problem.message
     case .isNoColor(let wording): wording.cause
     }

@@ -18,6 +18,9 @@ enum UsageError: Error, Equatable {
   case contraryToLayout(String, Arrangement, of: Preset?, String, others: [Arrangement])
   /// An option that makes sense with some layouts only, of which none is there.
   case lacksLayout(String, [Arrangement])
+  /// A picture that should go to a file whose name says that it is none of SVG: the file, and a
+  /// command that draws and converts.
+  case noSVG(OSString, RasterFormat, command: String)
   /// A node's layout that grows down only, in a tree that grows sideways as an option says.
   case growsDown(Arrangement, String)
 }
@@ -41,6 +44,10 @@ enum ValueProblem: Error, Equatable {
   case hasEmptyColumn(String)
   /// It is empty, or has a line end.
   case isNoSeparator
+  /// It is no name of a language.
+  case isNoLanguage(String)
+  /// No name can begin with it.
+  case isNoPrefix(String)
   case isNoFontList(FontListProblem)
   case isNoColor(Wording)
 }

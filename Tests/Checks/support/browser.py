@@ -11,6 +11,7 @@ import re
 from chromium import launch, run_check
 from drawn import DrawnTree
 from hard_cases import write_hard_cases
+from interaction import interaction_problems
 from judge import Judge, Wish, holds, overlap
 from picture import TOP, Picture, extents, file_problems, margin
 
@@ -222,6 +223,9 @@ def check(folder, playwright):
         failed += bool(problems)
         heading = f"{picture.name}: {len(picture.frames['nodes'])} nodes"
         print(heading, *problems[:10], sep="\n  ", flush=True)
+    problems = list(interaction_problems(browser))
+    failed += bool(problems)
+    print("keyboard, pointer and screen reader", *problems, sep="\n  ", flush=True)
     print(f"{len(pictures)} pictures, {failed} with problems")
     return failed
 

@@ -133,7 +133,7 @@ private func show(_ item: Drawing.Item) -> String {
     (paint.fill == nil ? "line" : "filled shape") + " in \(show(path.boundingRect.origin)), "
       + show(path.boundingRect.size)
   case .styledText, .beginGroup, .beginTransform, .endGroup, .beginClip, .endClip, .shadedShape,
-    .shadedText, .image:
+    .shadedText, .image, .beginLink, .endLink, .beginHelp, .endHelp:
     "\(item)"
   }
 }

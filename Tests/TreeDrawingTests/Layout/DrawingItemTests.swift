@@ -74,6 +74,10 @@ extension Drawing.Item {
     case .endGroup: "end group"
     case .beginClip(let path): "clip to \(path.summary)"
     case .endClip: "end clip"
+    case .beginLink(let destination): "link to \(destination)"
+    case .endLink: "end link"
+    case .beginHelp(let text): "help \(text)"
+    case .endHelp: "end help"
     case .shadedShape(let path, let fill, let stroke, _):
       "\(path.summary) \(fill?.summary ?? "-") \(stroke?.summary ?? "-")"
     case .shadedText(let text, at: _, _, _, let fill, halo: _, _): "\(text), \(fill.summary)"

@@ -33,6 +33,7 @@ import Testing
     Row(
       "unknownSpace",
       GeometryReader { Color.red.frame(width: $0.frame(in: .named("there")).maxX) }),
+    Row("destination", Link(destination: "javascript:alert(1)") { box }),
     Row("noBody", Bodiless()),
   ]
 

@@ -46,8 +46,8 @@ import Testing
         "a rectangle's cornerRadius is \(told), but must be a finite number not less than 0; "
           + "0 is used instead"
       ])
-    let plain = Drawing(of: Rectangle()).svg(title: "", description: "")
-    #expect(drawing.svg(title: "", description: "") == plain)
+    let plain = Drawing(of: Rectangle()).svg(SVGOptions(title: "", description: ""))
+    #expect(drawing.svg(SVGOptions(title: "", description: "")) == plain)
   }
 
   static let paths: [Path] = [

@@ -13,7 +13,8 @@ import Testing
     .mark(first), .mark(last), .end, .beginGroup(first), .beginGroup(last), .endGroup, .faded(0),
     .faded(most), .beginTransform(0), .beginTransform(most), .shaded(0), .shaded(most),
     .image(first), .image(last), .beginClip(0),
-    .beginClip(most), .endClip(0), .endClip(most),
+    .beginClip(most), .endClip(0), .endClip(most), .beginNote(0), .beginNote(most), .endNote(0),
+    .endNote(most),
   ]
 
   @Test(arguments: kinds) func `a step is found again by its number`(kind: PaintingStep.Kind) {

@@ -208,8 +208,8 @@ extension Drawing.Items {
       case .beginTransform(let t):
         let own = Matrix(rows: [[t.a, t.b, 0], [t.c, t.d, 0], [t.tx, t.ty, 1]])
         open.append(own.times(around))
-      case .beginGroup, .beginClip, .begin: open.append(around)
-      case .endGroup, .endClip, .end: open.removeLast()
+      case .beginGroup, .beginClip, .begin, .beginLink, .beginHelp: open.append(around)
+      case .endGroup, .endClip, .end, .endLink, .endHelp: open.removeLast()
       case .shape(let path, _): boxes.append(around.boundingBox(of: path.boundingRect))
       case .text, .styledText, .shadedShape, .shadedText, .image: break
       }

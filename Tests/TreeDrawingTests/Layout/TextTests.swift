@@ -116,7 +116,7 @@ import Testing
 
   @Test func `a node's label has lines, and a picture's title has one`() {
     let trees = [Tree(Node(label: "one\r\ntwo\n"))]
-    let document = String(decoding: TreePicture(of: trees).svg, as: UTF8.self)
+    let document = TreePicture(of: trees).svg
     #expect(document.contains(">one</tspan><tspan "))
     #expect(document.contains(">two</tspan></text>"))
     #expect(document.contains("<title>one  two </title>"))

@@ -8,7 +8,7 @@ import Testing
   }
 
   private func svg(_ outline: String) throws -> String {
-    String(decoding: try picture(outline).svg, as: UTF8.self)
+    try picture(outline).svg.withoutSpeech
   }
 
   private func frames(_ outline: String) throws -> String {
@@ -116,12 +116,15 @@ import Testing
     let roots = try Selection(maxDepth: 1).applied(
       to: forest(Array("a\n b\n  c\n  d\n e".utf8)).roots)
     let picture = TreePicture(of: roots)
-    let document = String(decoding: picture.svg, as: UTF8.self)
+    let document = picture.svg
     #expect(
       document.contains(
         #"<rect x="16.5" y="148.5" width="32" height="24" rx="12" class="s3"/><text x="32.5" y="164.75" "#
       ))
-    #expect(document.contains("<desc>A tree diagram of 3 nodes, without 2 more.</desc>"))
+    #expect(
+      document.contains(
+        "<desc>A tree diagram of 3 nodes on 3 levels, without 2 more. a has 2 children: b, e.</desc>"
+      ))
     #expect(document.contains(">+2</text>"))
     #expect(
       String(decoding: picture.frames, as: UTF8.self).contains(

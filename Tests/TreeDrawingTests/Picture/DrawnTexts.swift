@@ -11,9 +11,9 @@ struct DrawnTexts {
   /// The texts on edges.
   private(set) var edges: [String] = []
 
-  init(in svg: [UInt8]) throws {
+  init(in svg: String) throws {
     let collector = Collector()
-    let parser = XMLParser(data: Data(svg))
+    let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = collector
     guard parser.parse() else { throw parser.parserError ?? CocoaError(.coderReadCorrupt) }
     nodes = collector.nodes
@@ -27,6 +27,9 @@ struct DrawnTexts {
     private var text: String?
     private var lineCount = 0
 
+    /// The first of some classes.
+    private static func kind(_ classes: String) -> String { String(classes.prefix { $0 != " " }) }
+
     /// Lines after the first are told apart by line feeds.
     private func startLine() {
       if lineCount > 0 { text?.unicodeScalars.append("\n") }
@@ -37,7 +40,7 @@ struct DrawnTexts {
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
     ) {
-      if name == "g" { groups.append(attributes["class"] ?? "") }
+      if name == "g" { groups.append(attributes["class"].map(Self.kind) ?? "") }
       if name == "g", groups.last == "node" { nodes.append([]) }
       if name == "text" { (text, lineCount) = ("", 0) }
       if name == "tspan" { startLine() }

@@ -109,7 +109,7 @@ import Testing
   @Test func `a colour in a line of a list has a ground behind the text`() throws {
     let roots = try forest(Array("a\n  b {fill=gold}\n  c".utf8)).roots
     let picture = TreePicture(of: roots, style: DiagramStyle(arrangement: .list))
-    let document = String(decoding: picture.svg, as: UTF8.self)
+    let document = picture.svg
     #expect(document.contains("<rect"))
     #expect(document.contains("fill:#ffd700"))
   }

@@ -7,7 +7,7 @@ import Testing
   private func svg(_ outline: String, _ arrangement: Arrangement) throws -> String {
     let roots = try forest(Array(outline.utf8)).roots
     let picture = TreePicture(of: roots, style: DiagramStyle(arrangement: arrangement))
-    return String(decoding: picture.svg, as: UTF8.self)
+    return picture.svg
   }
 
   @Test func `an icon stands in place of a line's dot`() throws {

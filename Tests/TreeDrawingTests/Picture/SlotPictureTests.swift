@@ -8,8 +8,9 @@ import Testing
   }
 
   @Test func `slots are no nodes in descriptions`() throws {
-    let svg = String(decoding: try picture("a\n  {}\n  b\n    c\n    {}").svg, as: UTF8.self)
-    #expect(svg.contains("<desc>A tree diagram of 3 nodes.</desc>"))
+    let svg = try picture("a\n  {}\n  b\n    c\n    {}").svg
+    #expect(
+      svg.contains("<desc>A tree diagram of 3 nodes on 3 levels. a has 1 child: b (1).</desc>"))
   }
 
   @Test func `slots have no frames, but numbers`() throws {

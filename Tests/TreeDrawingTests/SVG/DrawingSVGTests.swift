@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DrawingSVGTests {
   private func svg(_ view: some View) -> String {
-    Drawing(of: view).svg(title: "A < B", description: "\"quoted\"")
+    Drawing(of: view).svg(SVGOptions(title: "A < B", description: "\"quoted\""))
   }
 
   @Test func `a drawing is one flat document`() {
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a drawing needs no title`() {
     let drawing = Drawing(of: Text("a"))
-    let titled = drawing.svg(title: "A", description: "B")
+    let titled = drawing.svg(SVGOptions(title: "A", description: "B"))
     #expect(drawing.svg == titled.replacing("<title>A</title>\n<desc>B</desc>\n", with: ""))
   }
 

@@ -48,7 +48,7 @@ extension Transcript.Output {
       case .text(let text): return text + "\n"
       case .picture(let outline):
         let forest = try Source(name: "", bytes: Array(outline.utf8)).forest(ReadingOptions())
-        return String(decoding: TreePicture(of: forest.roots).svg, as: UTF8.self)
+        return TreePicture(of: forest.roots).svg
       }
     }
   }

@@ -9,12 +9,8 @@ package enum AttributeProblem: Error, Problem, Equatable {
   case length(String)
   /// A name that CSS could not use.
   case className(String)
-  /// Something else than the schemes that links may have stands before a colon.
-  case linkScheme(String)
-  /// Nothing that leads anywhere comes behind the scheme.
-  case incompleteLink(scheme: String)
-  /// A character that cannot stand in an address as it is.
-  case linkCharacter(Unicode.Scalar)
+  /// An address that no link may lead to.
+  case link(LinkProblem)
 }
 
 extension AttributeProblem {
@@ -30,7 +26,7 @@ extension AttributeProblem {
         cause: "'\(name.quotable)' cannot be the name of a class",
         remedy: "write letters, digits, - and _, beginning with a letter; "
           + "separate several names with spaces")
-    case .linkScheme, .incompleteLink, .linkCharacter: linkWording
+    case .link(let problem): problem.wording
     }
   }
 
@@ -65,34 +61,9 @@ extension AttributeProblem {
     }
   }
 
-  private var linkWording: Wording {
-    switch self {
-    case .linkScheme(let scheme):
-      Wording(
-        cause: "a link cannot begin with '\((scheme + ":").quotable)'",
-        remedy: Self.suggestion(for: scheme, among: LinkGrammar.schemes, suffix: ":")
-          ?? "link to http:, https: or mailto:, to a relative address, or to a #fragment")
-    case .incompleteLink("mailto"):
-      Wording(
-        cause: "there is no address behind 'mailto:'", remedy: "write mailto:someone@example.org")
-    case .incompleteLink(let scheme):
-      Wording(
-        cause: "there is no '//' and host behind '\(scheme):'",
-        remedy: "write \(scheme)://example.org")
-    case .linkCharacter(let scalar):
-      Wording(
-        cause: "\(scalar.shownName) cannot stand in a link",
-        remedy: scalar == " "
-          ? "write %20 for a space" : "remove it, or write \(scalar.percentEncoded)")
-    default: Wording(cause: "the link is invalid", remedy: "remove it")
-    }
-  }
-
-  static func suggestion(
-    for typed: String, among words: [String], suffix: String = ""
-  ) -> String? {
+  static func suggestion(for typed: String, among words: [String]) -> String? {
     guard typed.utf8.count <= 64 else { return nil }
-    return nearest(to: typed, among: words).map { "did you mean '\($0)\(suffix)'?" }
+    return nearest(to: typed, among: words).map { "did you mean '\($0)'?" }
   }
 }
 
@@ -106,25 +77,6 @@ extension AttributeName {
     case .roof: ["true", "false"]
     case .weight: LabelWeight.allCases.map(\.rawValue)
     default: []
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The bytes of its UTF-8 as addresses write them.
-  fileprivate var percentEncoded: String {
-    UTF8.encode(self)?.map { byte in
-      (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined() ?? ""
-  }
-
-  /// The character in quotes, or its number if it would not be seen.
-  fileprivate var shownName: String {
-    switch self {
-    case " ": "a space"
-    case "\t": "a tab"
-    case "\n", "\r": "a line end"
-    default: isUnseen || properties.isWhitespace ? codePoint : "'\(self)'"
     }
   }
 }

@@ -94,7 +94,7 @@ extension Attributes {
     guard !text.isEmpty else { throw .empty(name) }
     switch name {
     case .id: id = text
-    case .href: href = try LinkGrammar.checked(text)
+    case .href: href = try Self.address(text)
     case .tooltip: tooltip = text
     case .class: classes = try ClassGrammar.names(in: text)
     case .fill: fill = try Self.color(text, for: name)
@@ -120,6 +120,14 @@ extension Attributes {
     case .roof: roof = try Self.value(Bool(text), or: .unknownWord(name, text))
     case .length: length = try Self.value(BranchLength.length(text), or: .length(text))
     default: break
+    }
+  }
+
+  private static func address(_ text: String) throws(AttributeProblem) -> String {
+    do throws(LinkProblem) {
+      return try LinkGrammar.checked(text)
+    } catch {
+      throw .link(error)
     }
   }
 

@@ -3,7 +3,7 @@ enum MarkdownProblem: Problem {
   /// There is text, but nothing that becomes a node.
   case nothing
   /// A label has a link that no picture should have, for a reason.
-  case unsafeLink(AttributeProblem)
+  case unsafeLink(LinkProblem)
 }
 
 extension MarkdownProblem {

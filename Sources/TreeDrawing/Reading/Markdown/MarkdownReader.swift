@@ -255,7 +255,7 @@ extension MarkdownReader {
     let text = MarkdownInline(source.bytes, range, links)
     guard let target = text.link, !target.isEmpty else { return }
     let address = MarkdownTarget.address(at: target, in: source.bytes)
-    do throws(AttributeProblem) {
+    do throws(LinkProblem) {
       _ = try LinkGrammar.checked(String(decoding: address, as: UTF8.self))
       attributes.add(.href, Lexeme(target, .markdownTarget), toNodeAt: builder.count - 1)
     } catch {

@@ -6,7 +6,7 @@
 ///     4 |    Kitchen
 ///       |    ^
 ///       indent it by 2 spaces (as line 2) or by 4
-package struct InputError: Error, Sendable {
+public struct InputError: Error, Sendable {
   /// The input's name, control characters escaped.
   package let name: String
   /// Where; nil if the input as a whole is to blame.
@@ -34,7 +34,8 @@ extension InputError {
 }
 
 extension InputError: CustomStringConvertible {
-  package var description: String {
+  /// The whole message: where, what is wrong, the line itself, and what to do.
+  public var description: String {
     let place = position.map { "\(name):\($0)" } ?? name
     let wording = wording
     let lines = ["\(place): \(wording.cause)"] + (excerpt?.lines ?? [])

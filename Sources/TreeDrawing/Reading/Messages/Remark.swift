@@ -3,7 +3,7 @@
 /// Its description is the whole message:
 ///
 ///     plan.json:3:1: there are 2 roots, at lines 1 and 3; they are drawn side by side
-package struct Remark: Sendable {
+public struct Remark: Sendable {
   /// The input's name, control characters escaped.
   package let name: String
   /// Where; nil if it is about the input as a whole.
@@ -18,7 +18,8 @@ package struct Remark: Sendable {
 }
 
 extension Remark: CustomStringConvertible {
-  package var description: String {
+  /// The whole message: where, and what is to tell.
+  public var description: String {
     let place = position.map { "\(name):\($0)" } ?? name
     return "\(place): \(problem.wording.line)"
   }

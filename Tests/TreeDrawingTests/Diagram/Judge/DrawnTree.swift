@@ -61,7 +61,7 @@ extension DrawnTree {
       guard let node = open.last ?? nil else { return addOutside(text, box) }
       nodes[node]?.texts.append(box)
     case .styledText, .beginGroup, .beginTransform, .endGroup, .beginClip, .endClip, .shadedShape,
-      .shadedText, .image:
+      .shadedText, .image, .beginLink, .endLink, .beginHelp, .endHelp:
       break
     }
   }

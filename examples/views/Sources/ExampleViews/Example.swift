@@ -21,6 +21,6 @@ extension Example {
 
   /// The picture as an SVG document.
   static var svg: String {
-    Drawing(of: Self().padding(margin)).svg(title: title, description: summary)
+    Drawing(of: Self().padding(margin)).svg(SVGOptions(title: title, description: summary))
   }
 }

@@ -40,6 +40,9 @@ extension Element {
     case geometryEffect
     /// A view of which only what is inside a shape is seen: `clips`.
     case clip
+    /// A view that leads somewhere, or with a text to show when one points at it: the picture's
+    /// `notes`.
+    case note
     /// A view that stacks consider sooner or later than others: `priorities`.
     case layoutPriority
     /// A view that tells the custom layout around it something: `layoutValues`.
@@ -92,6 +95,7 @@ extension Element.Kind {
     case .opacity: [.wrapper, .transparent]
     case .geometryEffect: [.wrapper, .transparent]
     case .clip: [.wrapper, .transparent]
+    case .note: [.wrapper, .transparent]
     case .layoutPriority: [.wrapper, .transparent]
     case .layoutValue: [.wrapper, .transparent]
     case .alignmentGuide: [.wrapper, .transparent]

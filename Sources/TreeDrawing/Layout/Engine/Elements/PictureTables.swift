@@ -14,6 +14,8 @@ struct PictureTables {
   var effects: [PlacedEffect] = []
   /// The forms that views are clipped to.
   var clips: [ShapeTable.Form] = []
+  /// What there is to know of views that is not seen.
+  var notes: [ItemNote] = []
   var gradients = InternTable<GradientStyle>()
   var images: [StoredImage] = []
   /// Where views are painted among those beside them; those that say nothing have 0.

@@ -198,7 +198,7 @@ extension ViewLowering {
     case .tidyStack: true
     case .fixedSize:
       cursor.isOfferedNothing || arena.parameters.fixedAxes[payload] == (true, true)
-    case .padding, .offset, .opacity, .geometryEffect, .layoutPriority, .layoutValue,
+    case .padding, .offset, .opacity, .geometryEffect, .note, .layoutPriority, .layoutValue,
       .alignmentGuide, .guideBarrier,
       .coordinateSpace, .postponed, .compositingGroup, .secondary, .preferenceSecondary, .stack,
       .zStack:

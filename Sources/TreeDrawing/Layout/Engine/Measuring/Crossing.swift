@@ -43,7 +43,7 @@ extension Element.Kind {
     switch self {
     case .text, .image, .shape, .resizableImage, .geometryReader, .spacer, .padding, .frame,
       .flexibleFrame, .fixedSize, .position,
-      .offset, .secondary, .preferenceSecondary, .opacity, .geometryEffect, .layoutPriority,
+      .offset, .secondary, .preferenceSecondary, .opacity, .geometryEffect, .note, .layoutPriority,
       .layoutValue, .alignmentGuide, .guideBarrier, .coordinateSpace, .postponed,
       .compositingGroup, .stack, .tidyStack, .zStack:
       []

@@ -47,6 +47,8 @@ extension Scene {
       visitor.image(image(elements[element.index], opacity: fade?.opacity ?? 1))
     case .beginClip(let number): visitor.beginClip(definitions.clips[number], number: number)
     case .endClip: visitor.endClip()
+    case .beginNote(let index): visitor.begin(notes[index])
+    case .endNote(let index): visitor.end(notes[index])
     default: break
     }
   }

@@ -10,7 +10,9 @@ extension Painter {
     case .element(let element): isOfOneColor(views.tree[element])
     case .image: true
     case .shaded(let index): isOfOneColor(definitions.shadedItems[index].step)
-    case .mark, .end, .beginGroup, .beginTransform, .endGroup, .faded, .beginClip, .endClip: false
+    case .mark, .end, .beginGroup, .beginTransform, .endGroup, .faded, .beginClip, .endClip,
+      .beginNote, .endNote:
+      false
     }
   }
 

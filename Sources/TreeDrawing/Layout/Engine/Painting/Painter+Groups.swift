@@ -2,7 +2,7 @@
 
 extension Painter {
   /// Viewers limit nesting; however deep views nest, the picture must stay below.
-  private static var mostOpenGroups: Int { 32 }
+  static var mostOpenGroups: Int { 32 }
 
   /// Paints what comes next in a group with an opacity, unless that would be seen by nobody or nest
   /// too deeply.

@@ -15,8 +15,11 @@ struct Painter: ~Copyable {
   private var isInMark = false
   /// Whether layers are painted that have a place of their own among the others.
   private var isComposited = false
-  /// How many groups with an opacity are open; each is one piece, in which no layers count.
+  /// How many groups with an opacity or a note are open; each is one piece, in which no layers
+  /// count.
   var openGroups = 0
+  /// Whether a link is open: there is none in another.
+  var isInLink = false
   /// The opacity that each item is multiplied by where opening one more group is not allowed.
   var opacity = 1.0
 
@@ -43,6 +46,7 @@ struct Painter: ~Copyable {
     case endComposition
     case returnToLayer(Int32)
     case endGroup(start: Int)
+    case endNote(Int, start: Int)
     case returnToOpacity(Double)
     case leavePlane
     case leaveGroupInPlane
@@ -76,6 +80,7 @@ struct Painter: ~Copyable {
       current = Int(layer)
       openLayers -= 1
     case .endGroup(let start): endGroup(from: start)
+    case .endNote(let note, let start): endNote(note, from: start)
     case .returnToOpacity(let outer): opacity = outer
     case .leavePlane: planes.leave()
     case .leaveGroupInPlane: planes.leaveGroup(in: &layers[current])
@@ -138,6 +143,7 @@ struct Painter: ~Copyable {
     case .opacity: fade(element, &tasks)
     case .geometryEffect: enterPlane(of: element, &tasks)
     case .clip: clip(element, &tasks)
+    case .note: beginNote(element, &tasks)
     default: break
     }
   }

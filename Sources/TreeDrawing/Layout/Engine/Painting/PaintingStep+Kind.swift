@@ -31,6 +31,10 @@ extension PaintingStep {
     case beginClip(Int)
     /// The end of what is clipped to a path, by the path's index among the scene's.
     case endClip(Int)
+    /// The begin of what there is something to know of, by its index among the scene's notes.
+    case beginNote(Int)
+    /// The end of what there is something to know of, by its index among the scene's notes.
+    case endNote(Int)
   }
 
   /// How many of a kind there may be: as many as there are numbers below the bits for the kinds.
@@ -59,6 +63,8 @@ extension PaintingStep {
     case .image(let id): self.init(-4, id.index)
     case .beginClip(let index): self.init(-5, index)
     case .endClip(let index): self.init(-6, index)
+    case .beginNote(let index): self.init(-7, index)
+    case .endNote(let index): self.init(-8, index)
     }
   }
 
@@ -79,6 +85,8 @@ extension PaintingStep {
       case -4: return .image(ElementID(index))
       case -5: return .beginClip(index)
       case -6: return .endClip(index)
+      case -7: return .beginNote(index)
+      case -8: return .endNote(index)
       default: return .faded(index)
       }
     }

@@ -31,7 +31,8 @@ extension Scene {
     case .beginTransform(let index): visitor.beginTransform(transforms[index])
     case .endGroup: visitor.endGroup()
     case .faded(let index): visitFaded(index, by: &visitor)
-    case .shaded, .image, .beginClip, .endClip: visitDefined(step, fade, by: &visitor)
+    case .shaded, .image, .beginClip, .endClip, .beginNote, .endNote:
+      visitDefined(step, fade, by: &visitor)
     }
   }
 

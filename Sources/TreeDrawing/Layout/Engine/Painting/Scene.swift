@@ -20,6 +20,7 @@ final class Scene: Sendable {
   /// The frames in the picture of what is marked in turned views.
   let turnedFrames: [ElementID: Rect]
   let images: [StoredImage]
+  let notes: [ItemNote]
   let definitions: PaintedDefinitions
 
   /// A shape behind or in front of an element, by the annotation that says so.
@@ -54,6 +55,7 @@ final class Scene: Sendable {
     transforms = planes.transforms
     turnedFrames = planes.frames
     images = picture.images
+    notes = picture.notes
     self.definitions = definitions
   }
 }

@@ -148,8 +148,8 @@ extension Measurer {
       arena[element].size[across] = max(arena[element].size[across], length)
       next = viewOfEqualSize(in: element)
     }
-    // Nodes that could be flexible are in a view that fixes their size.
-    while arena.kind(of: root) == .fixedSize {
+    // Nodes that could be flexible are in a view that fixes their size, links in one that says so.
+    while [.fixedSize, .note].contains(arena.kind(of: root)) {
       root = arena.primary(of: root)
       arena[root].size[across] = length
     }

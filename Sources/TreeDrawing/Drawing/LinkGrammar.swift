@@ -8,19 +8,19 @@ enum LinkGrammar {
   /// The text itself.
   ///
   /// - Throws: what is wrong with it.
-  static func checked(_ text: String) throws(AttributeProblem) -> String {
+  static func checked(_ text: String) throws(LinkProblem) -> String {
     if let other = text.unicodeScalars.first(where: isForbidden) {
-      throw .linkCharacter(other)
+      throw .character(other)
     }
     guard let scheme = scheme(of: text) else { return text }
-    guard schemes.contains(scheme.lowercased()) else { throw .linkScheme(String(scheme)) }
+    guard schemes.contains(scheme.lowercased()) else { throw .scheme(String(scheme)) }
     let rest = text.unicodeScalars.dropFirst(scheme.unicodeScalars.count + 1)
     let start = scheme.lowercased() == "mailto" ? "" : "//"
     let host = rest.dropFirst(start.count).first
     guard rest.starts(with: start.unicodeScalars), let host,
       start.isEmpty || !"/?#:".unicodeScalars.contains(host)
     else {
-      throw .incompleteLink(scheme: scheme.lowercased())
+      throw .incomplete(scheme: scheme.lowercased())
     }
     return text
   }

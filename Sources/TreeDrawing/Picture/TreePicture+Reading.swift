@@ -1,0 +1,51 @@
+extension TreePicture {
+  /// Reads trees from a text, and lays them out.
+  ///
+  ///     let picture = try TreePicture(reading: "[S [NP the cat] [VP sleeps]]")
+  ///     picture.svg.hasPrefix("<svg")  // true
+  ///
+  /// The text is what the command `treediagram` reads: an outline, JSON, Markdown, a table, or what
+  /// programs print.
+  ///
+  /// - Parameters:
+  ///   - text: the trees.
+  ///   - format: how they are written.
+  ///   - name: what to call the text in messages; its extension tells the format, if that is
+  ///     `auto`.
+  ///   - style: how to arrange them, and how to draw lines, but for their colour.
+  /// - Throws: what is wrong with the text, where, and what to do about it.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public init(
+    reading text: String, as format: Format = .auto, named name: String = "text",
+    style: DiagramStyle = DiagramStyle()
+  ) throws(InputError) {
+    let limit = Lexeme.sourceLimit
+    guard text.utf8.count <= limit else { throw InputError(.isTooLarge(limit: limit), of: name) }
+    let source = Source(name: name, bytes: Array(text.utf8))
+    let forest = try source.forest(ReadingOptions(format: format))
+    self.init(of: forest.roots, style: style)
+    warnings = forest.warnings
+  }
+}
+
+/// The problems of texts before they are read.
+private enum TextProblem: Problem {
+  /// There are more bytes than this.
+  case isTooLarge(limit: Int)
+
+  var wording: Wording {
+    switch self {
+    case .isTooLarge(let limit):
+      Wording(
+        cause: "this is more than the \(limit) bytes that can be read",
+        remedy: "draw a part of the tree")
+    }
+  }
+}
+
+extension InputError {
+  fileprivate init(_ problem: TextProblem, of name: String) {
+    self.init(
+      name: name.escapingControls, position: nil, problem: problem, excerpt: nil, hint: nil)
+  }
+}

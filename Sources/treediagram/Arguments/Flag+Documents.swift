@@ -1,0 +1,106 @@
+internal import TreeDrawing
+
+extension Flag {
+  /// The options about what the document is beside the tree.
+  static let documents = describing + embedding
+
+  private static let describing = [
+    option(
+      "--title", value: "TEXT", in: .describing,
+      "what the picture shows, in a few words, for those who cannot see it",
+      default: "the labels of the roots",
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.title),
+    option(
+      "--description", value: "TEXT", in: .describing,
+      "what it shows, at more length",
+      default: "the caption, or else how many nodes there are, and the first ones",
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.summary),
+    option(
+      "--lang", value: "TAG", in: .describing, "the language of the labels, such as de or pt-BR",
+      parse: { word throws(ValueProblem) in try String(parsingLanguage: word) },
+      sets: \.language),
+    option(
+      "--caption", value: "TEXT", in: .describing, "draw a text below the picture",
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.caption),
+  ]
+
+  private static let embedding = [
+    choice(
+      "--link-target", value: "TARGET", in: .embedding, "where links open",
+      default: nil, sets: \.linkTarget),
+    option(
+      "--id-prefix", value: "WORD", in: .embedding,
+      "begin all ids with WORD, which is also the class of the picture, so that copies can stand "
+        + "in one page",
+      default: "a class made from what is in the picture",
+      parse: { word throws(ValueProblem) in try String(parsingPrefix: word) }, sets: \.idPrefix),
+    plain(
+      "--responsive", in: .embedding, "make the picture no wider than its place in a page",
+      sets: \.isResponsive, to: true),
+    plain(
+      "--standalone", in: .embedding, "begin with an XML declaration", sets: \.isStandalone,
+      to: true),
+    plain(
+      "--static", in: .embedding,
+      "do not show the path to the root where the pointer is", sets: \.isStatic, to: true),
+    choice(
+      "--page", value: "SIZE", in: .embedding, "make the picture fit a page when it is printed",
+      default: nil, sets: \.page),
+  ]
+}
+
+extension LinkTarget: Choice {
+  var summary: String {
+    switch self {
+    case .blank: "in a new tab"
+    case .`self`: "in the frame that the picture is in"
+    case .parent: "in the frame around that"
+    case .top: "in the whole window"
+    }
+  }
+}
+
+extension PageSize: Choice {
+  var summary: String {
+    switch self {
+    case .a4: "210 by 297 millimetres"
+    case .a4Landscape: "297 by 210 millimetres"
+    case .letter: "8.5 by 11 inches"
+    case .letterLandscape: "11 by 8.5 inches"
+    }
+  }
+}
+
+extension String {
+  /// Takes the name of a language: words of letters and digits, the first of letters.
+  fileprivate init(parsingLanguage word: OSString) throws(ValueProblem) {
+    let text = try String(parsingText: word)
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
+    guard isTag, let first = parts.first, first.count > 1, first.allSatisfy(\.isASCIILetter)
+    else { throw .isNoLanguage(text) }
+    self = text
+  }
+
+  /// Takes what names can begin with.
+  fileprivate init(parsingPrefix word: OSString) throws(ValueProblem) {
+    let text = try String(parsingText: word)
+    let underscore = UInt8(ascii: "_")
+    let isName = text.utf8.allSatisfy { byte in
+      byte.isASCIILetter || byte.isASCIIDigit || byte == underscore || byte == UInt8(ascii: "-")
+    }
+    guard isName, let first = text.utf8.first, first.isASCIILetter || first == underscore
+    else { throw .isNoPrefix(text) }
+    self = text
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+
+  fileprivate var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}

@@ -1,0 +1,53 @@
+import Testing
+import TreeDrawing
+
+/// From a text to a picture, as a client does it.
+@Suite struct TreeReadingTests {
+  @Test func `a text is drawn`() throws {
+    let picture = try TreePicture(reading: "House\n  Kitchen\n  Study")
+    #expect(picture.svg.hasPrefix("<svg "))
+    #expect(picture.svg.contains("<title>House</title>"))
+    #expect(picture.warnings.isEmpty)
+    #expect(picture.drawing.size.width > picture.drawing.size.height)
+  }
+
+  @Test func `the name and the format tell how it is written`() throws {
+    let markdown = "# House\n- Kitchen"
+    #expect(
+      try TreePicture(reading: markdown, named: "plan.md").svg
+        == TreePicture(reading: "House\n  Kitchen").svg)
+    #expect(
+      try TreePicture(reading: markdown, as: .outline).svg.contains("># House</text>"))
+  }
+
+  @Test func `it is arranged as a style says`() throws {
+    let list = try TreePicture(reading: "a\n  b\n  c", style: DiagramStyle(arrangement: .list))
+    #expect(try list.svg != TreePicture(reading: "a\n  b\n  c").svg)
+  }
+
+  @Test(arguments: [
+    ("", "text: there is nothing to draw: the input is empty"),
+    ("a\n    b\n  c", "text:3:3: this line is indented less than its siblings"),
+  ])
+  func `what is wrong is told`(_ text: String, _ start: String) {
+    let error = #expect(throws: InputError.self) { try TreePicture(reading: text) }
+    #expect(error?.description.hasPrefix(start) == true)
+  }
+
+  @Test func `what was amended is told`() throws {
+    let picture = try TreePicture(reading: "a\u{7}", named: "plan.txt")
+    #expect(picture.warnings.map(\.description).count == 1)
+    #expect(picture.warnings.first?.description.hasPrefix("plan.txt:1:2: ") == true)
+  }
+
+  @Test func `a document of a picture says what it is told`() throws {
+    let picture = try TreePicture(reading: "House {href=#b}\n  Kitchen {id=b}")
+    var options = SVGOptions(title: "The house")
+    options.linkTarget = .top
+    options.idPrefix = "x-"
+    let document = picture.svg(options)
+    #expect(document.contains("<title>The house</title>\n<desc>A tree diagram of 2 nodes"))
+    #expect(document.contains("<a href=\"#x-b\" target=\"_top\">"))
+    #expect(document.contains(" id=\"x-b\""))
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TreeDrawing
+
+@testable import treediagram
+
+/// What the command says of a picture, and where it puts it.
+@Suite struct DocumentOptionTests {
+  @Test(arguments: [
+    Transcript(
+      "a title and a description",
+      "treediagram tree.txt --title 'A & B' --description C | grep -E '^<(title|desc)'",
+      output: .text("<title>A &amp; B</title>\n<desc>C</desc>")),
+    Transcript(
+      "a language", "treediagram tree.txt --lang de | grep -oE 'x?m?l?:?lang=\"de\"'",
+      output: .text("lang=\"de\"\nxml:lang=\"de\"")),
+    Transcript(
+      "a caption", "treediagram tree.txt --caption 'All that there is' | grep -oE '>All [a-z ]+<'",
+      output: .text(">All that there is<\n>All that there is<")),
+    Transcript(
+      "a prefix",
+      "printf 'a {id=x href=#x}\\n' | treediagram --id-prefix p- | grep -oE ' id=\"[^\"]*\"| href=\"[^\"]*\"'",
+      output: .text(" id=\"p-x\"\n href=\"#p-x\"")),
+    Transcript(
+      "a place for links",
+      "printf 'a {href=b.html}\\n' | treediagram --link-target blank | grep -oE '<a [^>]*>'",
+      output: .text("<a href=\"b.html\" target=\"_blank\" rel=\"noopener\">")),
+    Transcript(
+      "a declaration", "treediagram tree.txt --standalone | head -1",
+      output: .text("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")),
+    Transcript(
+      "a style for narrow places", "treediagram tree.txt --responsive | grep -oE ' style=.*'",
+      output: .text(" style=\"max-width:100%;height:auto\">")),
+    Transcript(
+      "a page",
+      "treediagram tree.txt --page A4-landscape | head -1 | grep -oE ' (width|height)=\"[0-9.]+mm\"' | wc -l",
+      output: .text("2")),
+    Transcript(
+      "nothing that answers to the pointer",
+      "treediagram tree.txt --static | grep -c hover", output: .text("0"), code: 1),
+  ])
+  func `a document has`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+
+  @Test func `small letters on paper are told`() throws {
+    let script = """
+      { echo r; for i in $(seq 40); do echo "  a node $i"; done; } > wide.txt
+      treediagram wide.txt --page A4 -o a.svg 2>&1 | sed 's/ [0-9][.][0-9] / N /'
+      """
+    try Transcript(
+      "", script,
+      output: .text(
+        "treediagram: warning: wide.txt: on a page of A4, the smallest text is N points "
+          + "high, less than 7; use --page A4-landscape, or draw a part of the tree with --root or "
+          + "--max-depth")
+    ).check()
+  }
+
+  @Test(arguments: [
+    ("--lang", "d", "'d' is no name of a language such as en, de or pt-BR"),
+    ("--lang", "de_AT", "'de_AT' is no name of a language such as en, de or pt-BR"),
+    ("--lang", "de-", "'de-' is no name of a language such as en, de or pt-BR"),
+    ("--lang", "1a", "'1a' is no name of a language such as en, de or pt-BR"),
+    ("--lang", "", "it is empty"), ("--title", "", "it is empty"), ("--caption", "", "it is empty"),
+    (
+      "--id-prefix", "1a",
+      "'1a' is not made of letters, digits, - and _, beginning with a letter"
+    ),
+    (
+      "--id-prefix", "a b",
+      "'a b' is not made of letters, digits, - and _, beginning with a letter"
+    ),
+    ("--link-target", "_blank", "it is none of blank, self, parent, top\n  did you mean 'blank'?"),
+    (
+      "--page", "a4",
+      "it is none of A4, A4-landscape, letter, letter-landscape\n  did you mean 'A4'?"
+    ),
+  ])
+  func `a wrong value is told`(_ option: String, _ value: String, _ reason: String) {
+    let failure = #expect(throws: Failure.self) {
+      try Request([OSString(option.utf8), OSString(value.utf8)])
+    }
+    #expect(failure?.message?.contains(": " + reason) == true, "\(failure?.message ?? "")")
+    #expect(failure?.exitCode == .usage)
+  }
+
+  @Test(arguments: [
+    "--title=a", "--description=a", "--lang=de", "--link-target=top", "--id-prefix=a",
+    "--responsive", "--standalone", "--static", "--page=A4",
+  ])
+  func `what is said of a picture is nothing without one`(_ word: String) {
+    let failure = #expect(throws: Failure.self) {
+      try Request([OSString(word.utf8), "--emit=frames"])
+    }
+    #expect(failure?.message?.hasSuffix("with '--emit frames'; leave one of them out") == true)
+  }
+}
