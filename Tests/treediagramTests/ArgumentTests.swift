@@ -112,6 +112,13 @@ import TreeDrawing
     Row("--accent #8250df", "colors.theme accented"),
     Row("--color-by branch", "colors.coloring branch"),
     Row("--color-by class", "colors.coloring nodeClass"),
+    Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
+    Row(
+      "--highlight a --dim --ring", "overlays.highlights [\"a\"]", "overlays.isDimmed true",
+      "overlays.hasRings true"),
+    Row("--route a,b", "overlays.route a,b"),
+    Row("--route a,b --route-through", "overlays.route a,b", "overlays.isThrough true"),
+    Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
     Row("--emit svg"),
   ]
 

@@ -16,14 +16,17 @@ extension TreePicture {
   ///   - colors: how to colour it.
   ///   - labels: how to write their labels.
   ///   - shape: the shape of nodes that name none.
+  ///   - overlays: what is drawn over the trees.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
     colors: PictureColors = PictureColors(),
-    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded
+    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
+    overlays: PictureOverlays = PictureOverlays()
   ) {
     let forest = ForestDiagram(
-      roots: roots, style: style, colors: colors, labels: labels, shape: shape)
+      roots: roots, style: style, colors: colors, labels: labels, shape: shape,
+      overlays: overlays)
     self.init(
       roots: roots, drawing: Drawing(of: forest), labels: labels,
       hasAttributes: roots.contains { $0.contains { $0.attributes != nil } })

@@ -34,6 +34,7 @@ import Testing
       "unknownSpace",
       GeometryReader { Color.red.frame(width: $0.frame(in: .named("there")).maxX) }),
     Row("noBody", Bodiless()),
+    Row("noNode", box.nodeOverlays(NodeOverlays(rings: [7]))),
   ]
 
   @Test(arguments: rows) func `a misuse is met, and has words`(row: Row) throws {
