@@ -7,6 +7,8 @@ enum Failure: Error {
   case data(InputError)
   /// The tree has no such root as is asked for.
   case selection(InputFile, MissingRoot)
+  /// A node is named that the tree does not have, or has several times.
+  case nodeName(InputFile, NodeNameProblem)
   /// A grid has no place for what is in the tree.
   case grid(InputFile, GridProblem)
   case font(InputFile, AccessProblem)

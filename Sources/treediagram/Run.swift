@@ -82,7 +82,19 @@ private func picture(
   }
   return TreePicture(
     of: roots, style: options.style, colors: options.colors, labels: labels,
-    shape: options.shape, caption: options.caption)
+    shape: options.shape, overlays: try overlays(options.overlays, on: roots, file),
+    caption: options.caption)
+}
+
+/// Finds the nodes that something is drawn over.
+private func overlays(
+  _ wishes: OverlayWishes, on roots: [Tree<Node>], _ file: InputFile
+) throws(Failure) -> PictureOverlays {
+  do throws(NodeNameProblem) {
+    return try wishes.overlays(on: roots)
+  } catch {
+    throw .nodeName(file, error)
+  }
 }
 
 /// Reads trees, and finds the preset that is usual for them.

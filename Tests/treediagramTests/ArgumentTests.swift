@@ -122,6 +122,13 @@ import TreeDrawing
     Row("--standalone", "document.isStandalone true"),
     Row("--static", "document.isStatic true"),
     Row("--page letter", "document.page letter"),
+    Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
+    Row(
+      "--highlight a --dim --ring", "overlays.highlights [\"a\"]", "overlays.isDimmed true",
+      "overlays.hasRings true"),
+    Row("--route a,b", "overlays.route a,b"),
+    Row("--route a,b --route-through", "overlays.route a,b", "overlays.isThrough true"),
+    Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
     Row("--emit svg"),
   ]
 

@@ -161,6 +161,22 @@ private let expected = """
                           depth, branch or class (default: branch in lists and
                           columns, else none)
 
+  Pointing out:
+        --highlight NODE[,NODE]
+                          point nodes out, with the ways up to their roots: an id,
+                          labels from a root down joined by /, or a label that no
+                          other node has; may be given several times
+        --dim             make quiet what is neither highlighted nor on the route
+        --ring            draw ellipses around highlighted nodes
+        --route NODE,NODE[,NODE]
+                          point out the way along the edges from one node to the
+                          next
+        --route-through   draw the route as a curve through the middles of its
+                          nodes, with an arrowhead
+        --link A->B[:LABEL]
+                          draw a dashed arrow from one node to another, across the
+                          tree; may be given several times
+
   Labels:
         --font-family LIST
                           the fonts for labels, the first choice first, such as

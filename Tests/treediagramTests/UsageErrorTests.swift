@@ -232,7 +232,7 @@ import Testing
       message: """
         the value 'parant=a' is invalid for '--columns NAMES|N': 'parant' is none of \
         parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, \
-        side, columns, roof, icon, weight, length
+        side, columns, roof, icon, weight, link, length
           did you mean 'parent'?
         """),
     Row(

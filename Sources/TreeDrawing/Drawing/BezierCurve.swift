@@ -109,7 +109,7 @@ extension BezierCurve {
 
 extension Point {
   /// How far another point is away.
-  fileprivate func distance(to other: Point) -> Double {
+  func distance(to other: Point) -> Double {
     let (x, y) = (other.x - x, other.y - y)
     return (x * x + y * y).squareRoot()
   }

@@ -6,15 +6,22 @@ struct ForestDiagram: View {
   let labels: LabelStyle
   /// The shape of nodes that name none.
   let shape: NodeShape
+  /// What is drawn over the trees.
+  var overlays = PictureOverlays()
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
+    guard overlays.nodes.isEmpty else { return overlaid._lower(into: &lowering) }
     lowering.makeRoom(for: expectedViews)
     var style = style.prepared(for: roots, colors.theme, labels, shape)
     let labels = style.hasBranches ? labels.ofLines : labels
     let branches = style.hasBranches ? BranchMeasures(of: roots, style, labels) : nil
     if let branches { style.fit(branches) }
-    let looks = Looks(of: roots, by: colors, style)
+    var looks = Looks(of: roots, by: colors, style)
+    if let emphasis = overlays.emphasis {
+      style.edge.style.lineWidth *= emphasis.shareOfWidth
+      looks.pointOut(emphasis, of: roots.reduce(0) { $0 + $1.count })
+    }
     let nodes = NodeStyle(
       looks: looks, labels: labels, shape: shape, diagram: style, in: &lowering)
     let forest = StyledForest(
@@ -25,6 +32,20 @@ struct ForestDiagram: View {
     } else {
       forest.padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
     }
+  }
+
+  /// The picture with what is drawn over it, before the ground of all.
+  private var overlaid: some View {
+    var plain = self
+    plain.overlays.nodes = NodeOverlays()
+    plain.colors.ground = .none
+    var nodes = overlays.nodes
+    nodes.linkColor = colors.theme.link.line
+    nodes.labelColor = colors.theme.link.ink
+    nodes.highlightColor = colors.theme.highlight.line
+    nodes.ground = colors.ground.color(colors.theme) ?? colors.theme.page
+    nodes.labelFont = labels.noteFont
+    return plain.nodeOverlays(nodes, margin: 12).ground(colors)
   }
 
   /// What it adds if each node is a label: the diagrams, a row and three views around.
@@ -131,12 +152,14 @@ private struct TreeDiagram: View {
     )
     .nodeLayout(root.hasLayouts ? layout : nil)
     .nodeJoint(nodes.hasJoints || root.hasShapes ? nodes.joint : nil)
-    .edgePaint(nodes.looks.colorsEdges ? edgePaint : nil)
+    .edgePaint(nodes.looks.colorsEdges || nodes.looks.emphasis != nil ? edgePaint : nil)
   }
 
   /// Edges have the colours of their branches, but for those that share the root's stem.
   private func edgePaint(_: Node, _ place: NodePlace) -> Paint? {
     let looks = nodes.looks
+    if let paint = looks.emphasisedEdge(to: place.id, like: style.edge) { return paint }
+    guard looks.colorsEdges, looks.emphasis?.quietsOthers != true else { return nil }
     guard let tone = looks.tone(looks.tone(ofNode: place.id)) else { return nil }
     let isAlone = style.edgeForm(place.arrangement, style.growth) == .curve
     guard place.level > 1 || isAlone else { return nil }

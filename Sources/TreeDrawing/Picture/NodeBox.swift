@@ -26,7 +26,9 @@ struct NodeBox: RigidView {
       return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
     }
     guard let attributes = node.attributes?.values else {
-      return label(in: style.form(of: node, at: place, in: &lowering), &lowering)
+      let form = style.form(of: node, at: place, in: &lowering)
+      guard form.ground == nil else { return line(in: form, &lowering) }
+      return label(in: form, &lowering)
     }
     if attributes.isSlot {
       slot._lower(into: &lowering)
@@ -59,6 +61,12 @@ extension Node {
 }
 
 extension NodeBox {
+  /// A line of text on a ground of its own.
+  @inline(never)
+  private func line(in form: NodeForm, _ lowering: inout ViewLowering) {
+    NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)
+  }
+
   /// A label that stands alone.
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {

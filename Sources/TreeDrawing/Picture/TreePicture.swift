@@ -29,15 +29,18 @@ extension TreePicture {
   ///   - colors: how to colour it.
   ///   - labels: how to write their labels.
   ///   - shape: the shape of nodes that name none.
+  ///   - overlays: what is drawn over the trees.
   ///   - caption: what to say below them; nil for nothing.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
     colors: PictureColors = PictureColors(),
-    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded, caption: String? = nil
+    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
+    overlays: PictureOverlays = PictureOverlays(), caption: String? = nil
   ) {
     let forest = ForestDiagram(
-      roots: roots, style: style, colors: colors, labels: labels, shape: shape)
+      roots: roots, style: style, colors: colors, labels: labels, shape: shape,
+      overlays: overlays)
     let drawing = caption.map { Drawing(of: forest.captioned($0)) } ?? Drawing(of: forest)
     let hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     self.init(

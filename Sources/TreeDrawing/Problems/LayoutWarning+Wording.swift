@@ -55,6 +55,9 @@ extension LayoutWarning.Misuse: Problem {
     case .noBody(let type):
       "\(type) has Never as its body, which only views of the library may have; "
         + "nothing is drawn for it"
+    case .noNode(let id):
+      "nodeOverlays names the node \(id), which no diagram inside draws; "
+        + "what belongs to it is left out"
     }
   }
 

@@ -42,6 +42,8 @@ public struct LayoutWarning: Hashable, Sendable {
     case destination(String, reason: String)
     /// A view consists of nothing and is not one of the engine's own; it is drawn as nothing.
     case noBody(type: String)
+    /// Something in front of diagrams names a node that none of them draws; it is left out.
+    case noNode(id: Int)
   }
 
   /// A number as it was given; unlike other numbers, “not a number” equals itself.

@@ -42,6 +42,12 @@ struct Arguments {
   var embedsFont: Bool?
   var labelWidth: LabelWidth?
   var maxLines: Int?
+  var highlights: [String] = []
+  var isDimmed: Bool?
+  var hasRings: Bool?
+  var route: String?
+  var isRouteThrough: Bool?
+  var links: [String] = []
   var output: OSString?
   var product: Product?
   var title: String?

@@ -3,8 +3,8 @@ internal import TreeDrawing
 extension Flag {
   /// Every option there is; the help lists them in this order.
   static let all =
-    reading + selecting + arranging + columns + nodesAndEdges + colors + labels + wrapping
-    + documents + writing + information
+    reading + selecting + arranging + columns + nodesAndEdges + colors + overlays + labels
+    + wrapping + documents + writing + information
 
   private static let reading = [
     choice(

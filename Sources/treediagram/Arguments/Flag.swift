@@ -13,6 +13,7 @@ struct Flag: Sendable {
     case selecting = "Selecting"
     case arranging = "Arranging"
     case colors = "Colours"
+    case overlays = "Pointing out"
     case labels = "Labels"
     case describing = "Describing"
     case embedding = "Embedding"

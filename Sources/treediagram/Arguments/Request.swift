@@ -34,6 +34,8 @@ struct Options {
   /// The shape of nodes that name none.
   var shape = NodeShape.rounded
   var colors = PictureColors()
+  /// What is drawn over the trees.
+  var overlays = OverlayWishes()
   var labels = LabelStyle()
   /// The font for labels, if a file has it.
   var font: FontOption?
@@ -73,6 +75,7 @@ extension Options {
     style = arguments.style
     if let shape = arguments.shape { self.shape = shape }
     colors = arguments.colors
+    overlays = arguments.overlays
     labels.font = arguments.font
     font = try FontOption(arguments)
     labels.width = arguments.labelWidth

@@ -33,6 +33,13 @@ extension Rule {
       Rule(
         .named("--embed-font", \.embedsFont),
         .missing(.named("--font-file", \.fontFile), "--font-file FILE")),
+      Rule(
+        .named("--dim", \.isDimmed),
+        .missing(pointingOut, "--highlight NODE[,NODE]' or '--route NODE,NODE[,NODE]")),
+      Rule(.named("--ring", \.hasRings), .missing(highlight, "--highlight NODE[,NODE]")),
+      Rule(
+        .named("--route-through", \.isRouteThrough),
+        .missing(.named("--route", \.route), "--route NODE,NODE[,NODE]")),
     ] + ofPictures
 
   /// What is said of the picture means nothing where none is written.
@@ -43,6 +50,17 @@ extension Rule {
     .named("--standalone", \.isStandalone), .named("--static", \.isStatic),
     .named("--page", \.page),
   ].map { Rule($0, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")) }
+
+  private static let highlight = Subject(
+    words: { $0.highlights.isEmpty ? nil : "--highlight" }, forget: { $0.highlights = [] })
+
+  /// The options that point nodes out.
+  private static let pointingOut = Subject(
+    words: { $0.route == nil ? highlight.words($0) : "--route" },
+    forget: {
+      highlight.forget(&$0)
+      $0.route = nil
+    })
 
   /// The layouts that are not made of rows.
   private static let unlevelled: Set<Arrangement> = [.hang, .columns, .grid, .list, .mindmap]

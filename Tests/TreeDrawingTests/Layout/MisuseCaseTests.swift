@@ -35,6 +35,7 @@ import Testing
       GeometryReader { Color.red.frame(width: $0.frame(in: .named("there")).maxX) }),
     Row("destination", Link(destination: "javascript:alert(1)") { box }),
     Row("noBody", Bodiless()),
+    Row("noNode", box.nodeOverlays(NodeOverlays(rings: [7]))),
   ]
 
   @Test(arguments: rows) func `a misuse is met, and has words`(row: Row) throws {

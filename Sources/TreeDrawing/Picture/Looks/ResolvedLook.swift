@@ -24,6 +24,8 @@ struct Looks {
   var palette: [Tone] = []
   /// Whether edges have the tones of the nodes that they lead to.
   var colorsEdges = false
+  /// What is pointed out, if anything is.
+  var emphasis: Emphasis?
 }
 
 extension Looks {
@@ -32,11 +34,20 @@ extension Looks {
   func tone(ofNode id: Int) -> Int {
     guard !toneOfNode.isEmpty else { return 0 }
     let number = Int(toneOfNode[id])
+    if number > 240 { return palette.count + number - 253 }
     return number == 0 || palette.isEmpty ? 0 : 1 + (number - 1) % palette.count
   }
 
   /// The tone of a node, if it has one.
-  func tone(_ place: Int) -> Tone? { place == 0 ? nil : palette[place - 1] }
+  func tone(_ place: Int) -> Tone? {
+    place == 0 || place > palette.count ? nil : palette[place - 1]
+  }
+
+  /// How strong a node is, by the place behind those of the palette that stands for that.
+  private func emphasis(_ place: Int) -> NodeEmphasis? {
+    place > palette.count
+      ? NodeEmphasis(rawValue: UInt8(clamping: place - palette.count + 253)) : nil
+  }
 
   /// How a node looks.
   ///
@@ -48,7 +59,12 @@ extension Looks {
   func look(_ kind: NodeKind, tone place: Int, _ own: OwnLook?) -> ResolvedLook {
     var look = ResolvedLook(kind: kind, boxed: theme.look(kind), bare: bare(kind))
     if let tone = tone(place) { look.take(tone) }
-    guard let own else { return look }
+    if let own { take(own, into: &look) }
+    if let emphasis = emphasis(place) { look.take(emphasis, theme) }
+    return look
+  }
+
+  private func take(_ own: OwnLook, into look: inout ResolvedLook) {
     if let nodeClass = own.nodeClass { look.take(nodeClass, theme) }
     if let fill = own.fill { look.fill(fill, theme) }
     if let stroke = own.stroke { look.stroke(stroke, theme) }
@@ -57,7 +73,6 @@ extension Looks {
       look.weight = weight
       (look.boxed.isBold, look.bare.isBold) = (weight == .bold, weight == .bold)
     }
-    return look
   }
 
   /// How a node looks without a box: bold letters tell nodes with children from leaves.

@@ -35,6 +35,8 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case icon
   /// Whether the label is bold.
   case weight
+  /// The nodes that links lead to, across the tree.
+  case link
   /// The length of the branch from the parent.
   case length
 }
@@ -55,7 +57,7 @@ extension AttributeName {
   /// Whether any text will do, which is then shown, and amended as labels are.
   var isFreeText: Bool {
     switch self {
-    case .id, .tooltip, .edge, .note, .icon: true
+    case .id, .tooltip, .edge, .note, .icon, .link: true
     case .href, .class, .fill, .stroke, .color, .shape, .layout, .side, .columns, .roof, .weight,
       .length:
       false
@@ -65,7 +67,7 @@ extension AttributeName {
   /// Whether data often have something else by that name: objects and arrays mean nothing then.
   var isOftenData: Bool {
     switch self {
-    case .id, .layout, .side, .columns, .icon, .weight, .length: true
+    case .id, .layout, .side, .columns, .icon, .weight, .link, .length: true
     case .href, .tooltip, .class, .fill, .stroke, .color, .shape, .edge, .note, .roof: false
     }
   }

@@ -110,6 +110,7 @@ extension AttributeName {
   fileprivate func isSomethingElse(_ value: String) -> Bool {
     switch self {
     case .icon: value.count != 1
+    case .link: value.contains("://") || value.first.map { "/#".contains($0) } == true
     case .weight: LabelWeight(rawValue: value) == nil
     default: false
     }

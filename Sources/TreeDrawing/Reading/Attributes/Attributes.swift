@@ -22,6 +22,8 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var roof: Bool?
   package private(set) var icon: String?
   package private(set) var weight: LabelWeight?
+  /// The nodes that links lead to, each perhaps with a colon and a label.
+  package private(set) var links: [String] = []
   /// The length of the branch from the parent, on its way to the node, which keeps it itself.
   private(set) var length: Double?
 
@@ -70,6 +72,7 @@ extension Attributes {
     case .roof: roof?.description
     case .icon: icon
     case .weight: weight?.rawValue
+    case .link: links.isEmpty ? nil : links.joined(separator: ";")
     case .length: length?.description
     }
   }
@@ -104,6 +107,7 @@ extension Attributes {
     case .edge: edge = text
     case .note: note = text
     case .icon: icon = try Self.value(text.count == 1 ? text : nil, or: .icon(text))
+    case .link: links += LinkTargets.texts(in: text)
     case .weight: weight = try Self.word(text, for: name)
     case .layout, .side, .columns, .roof, .length: try setArranging(name, to: text)
     }

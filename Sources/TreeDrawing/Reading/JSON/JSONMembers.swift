@@ -25,6 +25,9 @@ struct JSONMembers: Sendable {
   struct Meaning {
     let role: Role
     let attribute: AttributeName?
+
+    /// Whether it says where links lead, and nothing else.
+    var isLink: Bool { attribute == .link && role == .other }
   }
 
   /// The part that the value of a member plays for a node; ranks count from 0, the most preferred.
@@ -75,6 +78,8 @@ struct JSONMembers: Sendable {
         let attribute = columns.attribute(besideRoleOf: $0.key, among: attributes)
         return ($0.key, Meaning(role: $0.role, attribute: attribute))
       }
+        + (attributes.contains(.link) && columns.attributes[.link] == nil
+          ? [("links", Meaning(role: .other, attribute: .link))] : [])
         + attributes.map {
           (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
         }, other: Meaning(role: .other, attribute: nil))

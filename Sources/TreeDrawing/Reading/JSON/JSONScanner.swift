@@ -62,6 +62,18 @@ struct JSONScanner {
   mutating func skip(to depth: Int) throws(Fault) {
     while open.count > depth, try next() != nil {}
   }
+
+  /// The strings in the array that was just begun, which is passed over; nothing else in it counts.
+  mutating func strings() throws(Fault) -> [Lexeme] {
+    let inside = depth
+    var strings: [Lexeme] = []
+    while depth >= inside, let token = try next() {
+      if token.kind == .string, depth == inside, !token.lexeme.range.isEmpty {
+        strings.append(token.lexeme)
+      }
+    }
+    return strings
+  }
 }
 
 extension JSONScanner {

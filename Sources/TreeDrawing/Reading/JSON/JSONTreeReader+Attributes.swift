@@ -11,6 +11,12 @@ extension JSONTreeReader {
     }
   }
 
+  /// Takes the links of the innermost object, which are an array.
+  mutating func takeLinks() throws(Fault) {
+    nodes[nodes.count - 1].hasOtherMembers = true
+    for link in try scanner.strings() { known.append((.link, link)) }
+  }
+
   /// Keeps the attributes of the innermost node, whose members are all known.
   ///
   /// Not before, so that those of nodes that are discarded are the last in the table.

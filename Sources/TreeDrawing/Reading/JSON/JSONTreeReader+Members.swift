@@ -3,6 +3,7 @@ extension JSONTreeReader {
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
     let value = try scanner.value()
+    if meaning.isLink, value.kind == .arrayStart { return try takeLinks() }
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
     let last = nodes.count - 1
     switch meaning.role {

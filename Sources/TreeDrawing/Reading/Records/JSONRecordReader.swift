@@ -53,6 +53,8 @@ struct JSONRecordReader {
       let meaning = members.meaning(of: key.lexeme, in: source.bytes)
       if value.kind.isLabel {
         take(value, meaning, into: &record, &ranks)
+      } else if meaning.attribute == .link, value.kind == .arrayStart {
+        record.attributes += try scanner.strings().map { (.link, $0) }
       } else if value.kind.opensContainer {
         if let attribute = meaning.attribute, !attribute.isOftenData {
           let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)

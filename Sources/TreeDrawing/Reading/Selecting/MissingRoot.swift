@@ -1,10 +1,12 @@
-/// A root that was asked for but is not there, and what is there instead.
+/// A root, or any node, that was asked for but is not there, and what is there instead.
 package struct MissingRoot: Error {
   private let path: [UInt8]
   /// Where in the path the name begins that nothing has.
   private let start: Int
   private let place: Place
   private let roots: [Tree<Node>]
+  /// The option that takes roots; nil if any node was asked for, also by its label alone.
+  private let option: String?
 
   /// The place where a path leaves the tree: below a node, or at the roots.
   struct Place {
@@ -12,12 +14,13 @@ package struct MissingRoot: Error {
     let siblings: [Tree<Node>]
   }
 
-  init(path: [UInt8], start: Int, place: Place, roots: [Tree<Node>]) {
+  init(path: [UInt8], start: Int, place: Place, roots: [Tree<Node>], option: String?) {
     self.path = path
     self.start = start
     self.place = Place(
       parent: place.parent, siblings: place.siblings.filter { !$0.value.isSlot })
     self.roots = roots
+    self.option = option
   }
 }
 
@@ -26,6 +29,9 @@ extension MissingRoot: Problem {
 
   private var cause: String {
     guard let parent = place.parent else {
+      guard option != nil else {
+        return "there is no node with the label or the id '\(whole.quotable)'"
+      }
       return "there is no root '\(missing.quotable)', and no node with the id '\(whole.quotable)'"
     }
     return place.siblings.isEmpty
@@ -34,8 +40,9 @@ extension MissingRoot: Problem {
   }
 
   private var remedy: String {
-    if let path = nearPath ?? pathElsewhere {
-      return "did you mean --root '\(path.escapingControls)'?"
+    if let path = nearPath ?? pathElsewhere ?? nearLabel {
+      let words = [option, "'\(path.escapingControls)'"].compactMap { $0 }
+      return "did you mean \(words.joined(separator: " "))?"
     }
     guard let parent = place.parent else { return "the roots are \(enumeration)" }
     return place.siblings.isEmpty
@@ -78,6 +85,14 @@ extension MissingRoot {
       pending += tree.children.reversed().map { ($0, depth + 1) }
     }
     return nil
+  }
+
+  /// The nearest of all labels, if labels alone count.
+  private var nearLabel: String? {
+    guard option == nil, place.parent == nil, missing.utf8.count <= Self.longest else { return nil }
+    let labels = roots.lazy.flatMap { $0.subtrees.lazy.map(\.value.label.drawnForm) }
+    let candidates = labels.filter { !$0.isEmpty && $0.utf8.count <= Self.longest }
+    return nearest(to: missing, among: Array(candidates.prefix(Self.mostCompared)))
   }
 
   private var enumeration: String {

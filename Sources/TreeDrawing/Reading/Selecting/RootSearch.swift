@@ -23,25 +23,35 @@ struct RootSearch {
     guard named.isEmpty else { return named }
     var search = self
     let found = search.followPath()
-    guard found.isEmpty else { return found }
-    let (start, place) = search.farthest
-    throw MissingRoot(path: path, start: start, place: place, roots: roots)
+    guard found.isEmpty else { return found.map(\.tree) }
+    throw search.missing(option: "--root")
+  }
+
+  /// What is there instead, when the path was followed.
+  ///
+  /// - Parameter option: the option that takes roots; nil for any node, also by its label alone.
+  /// - Returns: what is missing.
+  func missing(option: String?) -> MissingRoot {
+    MissingRoot(
+      path: path, start: farthest.start, place: farthest.place, roots: roots, option: option)
   }
 
   /// Labels may hold slashes, so that there can be several ways to cut the path up.
-  private mutating func followPath() -> [Tree<Node>] {
-    var found: [Tree<Node>] = []
-    var pending = roots.reversed().map { (tree: $0, start: 0) }
-    while let (tree, start) = pending.popLast() {
+  mutating func followPath() -> [NumberedTree] {
+    var found: [NumberedTree] = []
+    var pending = NumberedTree.siblings(roots, from: 0).reversed().map { (node: $0, start: 0) }
+    while let (node, start) = pending.popLast() {
+      let tree = node.tree
       guard !tree.value.isSlot, let end = end(of: tree.value.label, at: start) else { continue }
       if end == path.count {
-        found.append(tree)
+        found.append(node)
       } else if path[end] == UInt8(ascii: "/") {
         let children = tree.children
         if end + 1 > farthest.start {
           farthest = (end + 1, MissingRoot.Place(parent: tree.value.label, siblings: children))
         }
-        pending += children.reversed().map { ($0, end + 1) }
+        let numbered = NumberedTree.siblings(children, from: node.number + 1)
+        pending += numbered.reversed().map { ($0, end + 1) }
       }
     }
     return found

@@ -17,7 +17,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:20: there is no attribute 'power'
   1 | Kitchen {fill=gold power=3}
     |                    ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, length
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, link, length
     or, if this is no block of attributes but text, use --literal
 
   == a mixture that begins with an unknown key
@@ -26,7 +26,7 @@ let outlineBlockErrors = ##"""
   plan.txt:1:10: there is no attribute 'x'
   1 | Kitchen {x=1 fill=red note="a}"}
     |          ^
-    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, length
+    use label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, side, columns, roof, icon, weight, link, length
     or, if this is no block of attributes but text, use --literal
 
   == a key in upper case

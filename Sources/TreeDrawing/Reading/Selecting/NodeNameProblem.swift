@@ -1,0 +1,56 @@
+/// What is wrong with the name of a node.
+package enum NodeNameProblem: Error {
+  /// No node is meant.
+  case missing(MissingRoot)
+  /// Several nodes are meant, to which these paths lead.
+  case ambiguous(String, paths: [String])
+  /// A link says nothing between its nodes.
+  case noArrow(String)
+  /// A link leads from a node to itself.
+  case loop(String)
+  /// A route has fewer than two nodes.
+  case shortRoute(String)
+  /// A link that a node of the input has as an attribute cannot be drawn.
+  indirect case ofNode(path: String, NodeNameProblem)
+}
+
+extension NodeNameProblem: Problem {
+  package var wording: Wording {
+    switch self {
+    case .missing(let root): root.wording
+    case .ambiguous(let name, let paths): Self.ambiguous(name, paths)
+    case .noArrow(let text):
+      Wording(
+        cause: "there is no '->' in the link '\(text.quotable)'",
+        remedy: "write it such as 'A->B' or 'A->B:label'")
+    case .loop(let text):
+      Wording(
+        cause: "the link '\(text.quotable)' leads from a node to itself",
+        remedy: "name two different nodes")
+    case .shortRoute(let text):
+      Wording(
+        cause: "the route '\(text.quotable)' has one node",
+        remedy: "name two or more, separated by commas")
+    case .ofNode(let path, let problem):
+      Wording(
+        cause: "a link of '\(path.quotable)': " + problem.wording.cause,
+        remedies: problem.wording.remedies + ["or take no attributes, with --literal"])
+    }
+  }
+
+  private static let mostListed = 4
+
+  private static func ambiguous(_ name: String, _ paths: [String]) -> Wording {
+    let cause = "'\(name.quotable)' may be any of \(paths.count) nodes"
+    let different = Set(paths)
+    guard different.count == paths.count else {
+      return Wording(cause: cause, remedy: "give the one that you mean an id")
+    }
+    let listed = paths.prefix(mostListed).map { "'\($0.escapingControls)'" }
+    let others = paths.count - listed.count
+    return Wording(
+      cause: cause,
+      remedy: "write " + listed.joined(separator: ", ")
+        + (others > 0 ? ", or one of \(others) more paths" : ""))
+  }
+}

@@ -1,0 +1,92 @@
+/// Finds single nodes of trees by their ids, by labels from a root down joined by slashes, or by
+/// their labels alone.
+package struct NodeNames {
+  private let roots: [Tree<Node>]
+  private let nodes: [Node]
+  /// The numbers of the nodes' parents.
+  private let parents: [Int?]
+  /// The numbers of nodes by ids and by labels as they are drawn.
+  private let ids: [String: [Int]]
+  private let labels: [String: [Int]]
+
+  /// Makes a list of the nodes of trees, which are numbered from the first root on in preorder.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package init(of roots: [Tree<Node>]) {
+    self.roots = roots
+    nodes = roots.flatMap(\.preorder)
+    parents = Self.parents(roots.flatMap(\.preorderCounts))
+    let drawn = nodes.enumerated().filter { !$0.element.isSlot }
+    ids = Dictionary(
+      grouping: drawn.filter { $0.element.attributes?.values.id != nil },
+      by: { $0.element.attributes?.values.id ?? "" }
+    )
+    .mapValues { $0.map(\.offset) }
+    labels = Dictionary(grouping: drawn) { $0.element.label.drawnForm }
+      .mapValues { $0.map(\.offset) }
+  }
+}
+
+extension NodeNames {
+  private static func parents(_ counts: [Int32]) -> [Int?] {
+    var open: [(number: Int, end: Int)] = []
+    return counts.enumerated().map { number, count in
+      while let last = open.last, last.end <= number { open.removeLast() }
+      defer { open.append((number, number + Int(count))) }
+      return open.last?.number
+    }
+  }
+
+  /// The number of the node that a name means.
+  ///
+  /// - Throws: what is there instead, or which nodes it may mean.
+  package func number(of name: String) throws(NodeNameProblem) -> Int {
+    var found = ids[name] ?? []
+    if found.isEmpty { found = atPath(name) }
+    if found.isEmpty { found = labels[name.drawnForm] ?? [] }
+    guard let first = found.first else { throw .missing(missing(name)) }
+    guard found.count == 1 else {
+      throw .ambiguous(name, paths: found.map(path))
+    }
+    return first
+  }
+
+  /// The number of the node that a name means; nil if it means none, or several.
+  func knownNumber(of name: String) -> Int? { try? number(of: name) }
+
+  private func atPath(_ name: String) -> [Int] {
+    var search = RootSearch(for: name, in: roots)
+    return search.followPath().map(\.number)
+  }
+
+  /// What is there instead of a node.
+  private func missing(_ name: String) -> MissingRoot {
+    var search = RootSearch(for: name, in: roots)
+    _ = search.followPath()
+    return search.missing(option: nil)
+  }
+}
+
+extension NodeNames {
+  /// How many nodes there are.
+  package var count: Int { nodes.count }
+
+  /// The numbers of a node and of those above it, the root last.
+  func way(up number: Int) -> [Int] {
+    var way = [number]
+    var number = number
+    while let parent = parents[number] {
+      way.append(parent)
+      number = parent
+    }
+    return way
+  }
+
+  /// The labels from the root to a node, joined by slashes.
+  func path(to number: Int) -> String {
+    way(up: number).reversed().map { nodes[$0].label.drawnForm }.joined(separator: "/")
+  }
+
+  /// What nodes carry, by their numbers.
+  func node(_ number: Int) -> Node { nodes[number] }
+}

@@ -1,0 +1,56 @@
+internal import TreeDrawing
+
+extension Flag {
+  /// The options about single nodes.
+  static let overlays = [
+    several(
+      "--highlight", value: "NODE[,NODE]", in: .overlays,
+      "point nodes out, with the ways up to their roots: an id, labels from a root down joined by /, "
+        + "or a label that no other node has; may be given several times",
+      adds: \.highlights),
+    plain(
+      "--dim", in: .overlays, "make quiet what is neither highlighted nor on the route",
+      sets: \.isDimmed, to: true),
+    plain(
+      "--ring", in: .overlays, "draw ellipses around highlighted nodes", sets: \.hasRings, to: true),
+    option(
+      "--route", value: "NODE,NODE[,NODE]", in: .overlays,
+      "point out the way along the edges from one node to the next",
+      parse: String.init(parsingText:), sets: \.route),
+    plain(
+      "--route-through", in: .overlays,
+      "draw the route as a curve through the middles of its nodes, with an arrowhead",
+      sets: \.isRouteThrough, to: true),
+    several(
+      "--link", value: "A->B[:LABEL]", in: .overlays,
+      "draw a dashed arrow from one node to another, across the tree; may be given several times",
+      adds: \.links),
+  ]
+
+  /// An option that may be given several times, each with another value.
+  private static func several(
+    _ name: String, value: String, in group: Group, _ summary: String,
+    adds path: any WritableKeyPath<Arguments, [String]> & Sendable
+  ) -> Flag {
+    Flag(
+      names: [name], group: group, summary: summary, defaultValue: nil,
+      action: .value(
+        Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
+          arguments[keyPath: path].append(try String(parsingText: word))
+        }))
+  }
+}
+
+extension Arguments {
+  /// What is to be drawn over the trees.
+  var overlays: OverlayWishes {
+    var wishes = OverlayWishes()
+    wishes.highlights = highlights
+    wishes.isDimmed = isDimmed ?? false
+    wishes.hasRings = hasRings ?? false
+    wishes.route = route
+    wishes.isThrough = isRouteThrough ?? false
+    wishes.links = links
+    return wishes
+  }
+}
