@@ -7,6 +7,8 @@ enum Failure: Error {
   case data(InputError)
   /// The tree has no such root as is asked for.
   case selection(InputFile, MissingRoot)
+  /// No node has what nodes are to be coloured by.
+  case field(InputFile, MissingField)
   /// A grid has no place for what is in the tree.
   case grid(InputFile, GridProblem)
   case font(InputFile, AccessProblem)

@@ -6,6 +6,8 @@ struct ForestDiagram: View {
   let labels: LabelStyle
   /// The shape of nodes that name none.
   let shape: NodeShape
+  /// What the colours mean, if that is to be said.
+  var legend: Legend?
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
@@ -20,10 +22,13 @@ struct ForestDiagram: View {
     let forest = StyledForest(
       roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
     if let scale = branches?.scale {
-      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).styled(nodes)
-        .ground(colors)._lower(into: &lowering)
+      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).explained(
+        by: legend
+      )
+      .padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
     } else {
-      forest.padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
+      forest.explained(by: legend).padding(16.5).styled(nodes).ground(colors)
+        ._lower(into: &lowering)
     }
   }
 
@@ -88,7 +93,6 @@ private struct MeasuredForest: View {
         }
       }
     }
-    .padding(16.5)
   }
 }
 

@@ -18,6 +18,8 @@ public struct TreePicture: Sendable {
   /// What was amended in the text that the trees were read from, or left out, or may have been
   /// meant otherwise; mostly nothing.
   public internal(set) var warnings: [Remark] = []
+  /// Whether what colours mean should be said, and they mean nothing.
+  package var lacksLegend = false
 }
 
 extension TreePicture {
@@ -36,14 +38,16 @@ extension TreePicture {
     colors: PictureColors = PictureColors(),
     labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded, caption: String? = nil
   ) {
+    let legend = colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
     let forest = ForestDiagram(
-      roots: roots, style: style, colors: colors, labels: labels, shape: shape)
+      roots: roots, style: style, colors: colors, labels: labels, shape: shape, legend: legend)
     let drawing = caption.map { Drawing(of: forest.captioned($0)) } ?? Drawing(of: forest)
     let hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     self.init(
       roots: roots, drawing: drawing, labels: labels, hasAttributes: hasAttributes,
       caption: caption, highlight: colors.theme.highlight.line,
-      isInPreorder: !hasAttributes && style.isInPreorder)
+      isInPreorder: !hasAttributes && style.isInPreorder,
+      lacksLegend: colors.hasLegend && legend == nil)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they

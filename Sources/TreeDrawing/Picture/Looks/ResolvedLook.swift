@@ -9,6 +9,8 @@ struct ResolvedLook {
   var line: Color?
   /// What the node has of its own, which is drawn even where nodes have no boxes.
   var ground: Paint?
+  /// The label's colour where nothing else has the node's; nil for that on the page.
+  var ink: Color?
   /// Whether the colours of lines and dots are its own.
   var hasOwnLine = false
   /// Whether its label is bold, if it says so itself.
@@ -24,6 +26,10 @@ struct Looks {
   var palette: [Tone] = []
   /// Whether edges have the tones of the nodes that they lead to.
   var colorsEdges = false
+  /// Whether dots of leaves and texts without boxes have tones, too.
+  var colorsLeaves = false
+  /// Whether tones differ in their grounds alone, so that texts without boxes need these.
+  var fillsGrounds = false
 }
 
 extension Looks {
@@ -47,7 +53,7 @@ extension Looks {
   /// - Returns: its look.
   func look(_ kind: NodeKind, tone place: Int, _ own: OwnLook?) -> ResolvedLook {
     var look = ResolvedLook(kind: kind, boxed: theme.look(kind), bare: bare(kind))
-    if let tone = tone(place) { look.take(tone) }
+    if let tone = tone(place) { take(tone, into: &look) }
     guard let own else { return look }
     if let nodeClass = own.nodeClass { look.take(nodeClass, theme) }
     if let fill = own.fill { look.fill(fill, theme) }
@@ -60,6 +66,19 @@ extension Looks {
     return look
   }
 
+  private func take(_ tone: Tone, into look: inout ResolvedLook) {
+    look.boxed = look.boxed.on(tone)
+    look.line = tone.line
+    guard colorsLeaves else { return }
+    look.hasOwnLine = true
+    if fillsGrounds {
+      look.ground = Paint(fill: tone.tint)
+      (look.bare.text, look.bare.quiet) = (tone.text, tone.quiet)
+    } else {
+      look.ink = tone.ink
+    }
+  }
+
   /// How a node looks without a box: bold letters tell nodes with children from leaves.
   private func bare(_ kind: NodeKind) -> NodeLook {
     NodeLook(text: theme.text, quiet: theme.muted, isBold: kind != .leaf)
@@ -67,14 +86,11 @@ extension Looks {
 }
 
 extension ResolvedLook {
-  fileprivate mutating func take(_ tone: Tone) {
-    boxed = boxed.on(tone)
-    line = tone.line
-  }
-
   fileprivate mutating func take(_ nodeClass: NodeClass, _ theme: Theme) {
     boxed = theme.look(nodeClass, over: boxed)
     bare.sign = boxed.sign
+    bare.quiet = theme.muted
+    (ground, ink) = (nil, nil)
     let tone = theme.tone(nodeClass.hue)
     bare.text = nodeClass == .muted ? theme.muted : tone.ink
     (line, hasOwnLine) = (tone.line, true)
@@ -90,6 +106,7 @@ extension ResolvedLook {
       line = boxed.stroke
     }
     hasOwnLine = true
+    ink = nil
     ground = boxed.paint
     (bare.text, bare.quiet) = (boxed.text, boxed.quiet)
   }
@@ -110,5 +127,6 @@ extension ResolvedLook {
       case .literal(let color): color
       }
     (boxed.text, bare.text) = (text, text)
+    ink = nil
   }
 }

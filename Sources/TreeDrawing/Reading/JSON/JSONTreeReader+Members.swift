@@ -4,6 +4,7 @@ extension JSONTreeReader {
     let meaning = members.meaning(of: key, in: source.bytes)
     let value = try scanner.value()
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
+    if meaning.isField { takeField(value) }
     let last = nodes.count - 1
     switch meaning.role {
     case .label(let rank):
