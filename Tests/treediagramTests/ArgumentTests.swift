@@ -122,6 +122,8 @@ import TreeDrawing
     Row("--standalone", "document.isStandalone true"),
     Row("--static", "document.isStatic true"),
     Row("--page letter", "document.page letter"),
+    Row("--color-by size", "reading.field size", "colors.coloring field(\"size\")"),
+    Row("--legend", "colors.hasLegend true"),
     Row("--emit svg"),
   ]
 

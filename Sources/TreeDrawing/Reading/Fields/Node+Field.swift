@@ -10,9 +10,17 @@ extension Node {
       if let field = values.field { return field }
     }
     switch AttributeName(rawValue: name) {
-    case .length: return length?.description
+    case .length: return length?.shortText
     case let attribute?: return attributes?.values.text(attribute)
     case nil: return name == "label" && !label.isEmpty ? label : nil
     }
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  fileprivate var shortText: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
