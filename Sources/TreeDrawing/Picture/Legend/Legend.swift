@@ -6,8 +6,8 @@
 ///       LegendEntry(.done),
 ///     ])
 ///
-/// It shows twelve entries, and says how many more there are. Long texts are cut. `View.legend` puts
-/// one below a diagram.
+/// It shows twelve entries, and says how many more there are. Long texts are cut. `View.legend`
+/// puts one below a diagram.
 public struct Legend: View {
   let entries: [LegendEntry]
   let theme: Theme

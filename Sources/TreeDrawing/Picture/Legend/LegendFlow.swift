@@ -41,8 +41,8 @@ struct LegendFlow: Layout {
   }
 }
 
-/// A picture, and a legend below it, which is as wide as the picture, and at least wide enough for a
-/// few words.
+/// A picture, and a legend below it, which is as wide as the picture, and at least wide enough for
+/// a few words.
 struct LegendColumn: Layout {
   /// How much larger everything is than for labels of 14 points.
   let scale: Double
@@ -79,6 +79,11 @@ struct LegendColumn: Layout {
   }
 }
 
+extension DrawingLayer {
+  /// Where legends are, which are read after nodes.
+  static let legend = DrawingLayer("legend", height: 3)
+}
+
 extension View {
   /// Puts a legend below a view: what its colours mean.
   ///
@@ -105,7 +110,7 @@ extension View {
     if let legend {
       LegendColumn(scale: legend.labels.scale) {
         ZStack(alignment: .topLeading) { self }
-        legend
+        legend.layer(.legend)
       }
     } else {
       self

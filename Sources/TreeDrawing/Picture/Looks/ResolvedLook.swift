@@ -20,8 +20,10 @@ struct ResolvedLook {
 /// How the nodes of a picture are coloured.
 struct Looks {
   let theme: Theme
-  /// The tones of nodes by their numbers; 0 is none, and the others are one more than the place in
-  /// the palette. Empty if no node has one.
+  /// The tones of nodes by their numbers: 0 is none, others are one more than the place in the
+  /// palette.
+  ///
+  /// It is empty if no node has one.
   var toneOfNode: [UInt8] = []
   var palette: [Tone] = []
   /// Whether edges have the tones of the nodes that they lead to.
@@ -48,7 +50,7 @@ extension Looks {
   ///
   /// - Parameters:
   ///   - kind: what it is in its tree.
-  ///   - tone: the place of its tone in the palette, counted from 1; 0 for none.
+  ///   - place: that of its tone in the palette, counted from 1; 0 for none.
   ///   - own: what it says itself, which goes before all else.
   /// - Returns: its look.
   func look(_ kind: NodeKind, tone place: Int, _ own: OwnLook?) -> ResolvedLook {

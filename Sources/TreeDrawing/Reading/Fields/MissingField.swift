@@ -15,8 +15,8 @@ extension Source {
   ///   - recognition: what the bytes were read as.
   ///   - words: what else the user could have meant.
   /// - Returns: the field, if no node has it.
-  /// - Complexity: O(*n*), where *n* is the number of nodes before the first with the field, or that
-  ///   of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes before the first with the field, or
+  ///   that of bytes.
   package func missingField(
     _ options: ReadingOptions, in forest: Forest, as recognition: Recognition, words: [String] = []
   ) -> MissingField? {
