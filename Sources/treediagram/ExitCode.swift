@@ -19,7 +19,7 @@ extension Failure {
     case .usage: .usage
     case .input(_, let problem): problem.exitCode
     case .data: .badData
-    case .selection, .nodeName: .usage
+    case .selection, .nodeName, .field: .usage
     case .grid(_, let problem): problem.wishingNode == nil ? .usage : .badData
     case .font(_, let problem): problem.exitCode
     case .fontData: .badData

@@ -9,6 +9,8 @@ enum Failure: Error {
   case selection(InputFile, MissingRoot)
   /// A node is named that the tree does not have, or has several times.
   case nodeName(InputFile, NodeNameProblem)
+  /// No node has what nodes are to be coloured by.
+  case field(InputFile, MissingField)
   /// A grid has no place for what is in the tree.
   case grid(InputFile, GridProblem)
   case font(InputFile, AccessProblem)

@@ -35,6 +35,7 @@ private func draw(_ options: Options) throws(Failure) {
   let roots = try select(options.selection, in: forest, from: input.file)
   let picture = try picture(
     of: roots, options, preset, labels: options.labels.with(font), input.file)
+  if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
     warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
   }
@@ -102,19 +103,26 @@ private func read(
   _ input: Input, _ options: Options
 ) throws(Failure) -> (forest: Forest, preset: UsualPreset?) {
   let source = Source(name: input.file.sourceName, bytes: try input.bytes())
+  let forest: Forest
+  let recognition: Recognition
   do throws(InputError) {
-    let recognition = try source.recognition(options.reading)
+    recognition = try source.recognition(options.reading)
     if options.isVerbose { tell(source.remark(recognition)) }
-    let forest = try source.forest(options.reading, as: recognition)
-    let preset = options.usualPreset(for: forest.roots, in: recognition.format)
-    if options.isVerbose {
-      forest.details.forEach(tell)
-      if let preset { tell(source.remark(preset)) }
-    }
-    return (forest, preset)
+    forest = try source.forest(options.reading, as: recognition)
   } catch {
     throw .data(error)
   }
+  if let missing = source.missingField(
+    options.reading, in: forest, as: recognition, words: Coloring.words.map(\.word))
+  {
+    throw .field(input.file, missing)
+  }
+  let preset = options.usualPreset(for: forest.roots, in: recognition.format)
+  if options.isVerbose {
+    forest.details.forEach(tell)
+    if let preset { tell(source.remark(preset)) }
+  }
+  return (forest, preset)
 }
 
 /// Tells of a problem that the picture is made in spite of.

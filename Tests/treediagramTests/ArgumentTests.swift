@@ -129,6 +129,8 @@ import TreeDrawing
     Row("--route a,b", "overlays.route a,b"),
     Row("--route a,b --route-through", "overlays.route a,b", "overlays.isThrough true"),
     Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
+    Row("--color-by size", "reading.field size", "colors.coloring field(\"size\")"),
+    Row("--legend", "colors.hasLegend true"),
     Row("--emit svg"),
   ]
 

@@ -158,8 +158,10 @@ private let expected = """
                           the theme's pages, or none (default: theme for the
                           themes light, dark and print, else none)
         --color-by WHAT   what nodes are coloured by that do not say it: none,
-                          depth, branch or class (default: branch in lists and
-                          columns, else none)
+                          depth, branch, class or a field, such as note, or a
+                          member of JSON or a column of a table; numbers make a
+                          scale (default: branch in lists and columns, else none)
+        --legend          say below the picture what its colours mean
 
   Pointing out:
         --highlight NODE[,NODE]

@@ -28,8 +28,9 @@ extension BranchNode {
   private func lowerTip(into lowering: inout ViewLowering) {
     let text = labels.text(node.label)
     if let note {
+      let (lettering, ground) = style.tip(of: node, at: place)
       HStack(alignment: .firstTextBaseline, spacing: 6 * labels.scale) {
-        text
+        text.lettered(lettering).background { chip(ground) }
         quiet(note)
       }
       .multilineTextAlignment(growth.tipAlignment)
@@ -39,13 +40,26 @@ extension BranchNode {
       Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
         ._lower(into: &lowering)
     } else {
-      FixedText(
+      let (lettering, ground) = style.tip(of: node, at: place)
+      let name = FixedText(
         content: node.label.withoutLineEndsAtEnd,
         space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
       )
-      .lettered(style.lettering(of: node, at: place))
+      .lettered(lettering)
       .multilineTextAlignment(growth.tipAlignment)
-      ._lower(into: &lowering)
+      if ground == nil {
+        name._lower(into: &lowering)
+      } else {
+        name.background { chip(ground).padding(style.branches.tipInsets) }._lower(into: &lowering)
+      }
+    }
+  }
+
+  /// What is behind a name, a little larger than that.
+  @ViewBuilder private func chip(_ ground: Paint?) -> some View {
+    if let ground {
+      RoundedRectangle(cornerRadius: 4 * labels.scale).painted(ground)
+        .padding(.horizontal, -3 * labels.scale)
     }
   }
 

@@ -8,6 +8,8 @@ struct ForestDiagram: View {
   let shape: NodeShape
   /// What is drawn over the trees.
   var overlays = PictureOverlays()
+  /// What the colours mean, if that is to be said.
+  var legend: Legend?
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
@@ -27,10 +29,13 @@ struct ForestDiagram: View {
     let forest = StyledForest(
       roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
     if let scale = branches?.scale {
-      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).styled(nodes)
-        .ground(colors)._lower(into: &lowering)
+      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).explained(
+        by: legend
+      )
+      .padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
     } else {
-      forest.padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
+      forest.explained(by: legend).padding(16.5).styled(nodes).ground(colors)
+        ._lower(into: &lowering)
     }
   }
 
@@ -109,7 +114,6 @@ private struct MeasuredForest: View {
         }
       }
     }
-    .padding(16.5)
   }
 }
 

@@ -26,8 +26,10 @@ extension JSONText {
   /// `omitted` to a node that stands for others.
   mutating func add(_ attributes: Attributes) {
     if let count = attributes.omittedCount { return add(",\"omitted\":\(count)") }
+    let texts = attributes.texts
+    guard !texts.isEmpty else { return }
     add(",\"attributes\":{")
-    for (index, (name, text)) in attributes.texts.enumerated() {
+    for (index, (name, text)) in texts.enumerated() {
       add(index == 0 ? "\"" : ",\"")
       add(name.rawValue)
       add("\":")

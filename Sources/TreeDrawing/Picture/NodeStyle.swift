@@ -133,11 +133,12 @@ extension NodeKind {
 }
 
 extension NodeStyle {
-  /// How the texts of a node without a box are written.
-  func lettering(of node: Node, at place: NodePlace) -> Lettering {
+  /// How the texts of a node on a branch are written, and what is behind them.
+  func tip(of node: Node, at place: NodePlace) -> (lettering: Lettering, ground: Paint?) {
     let own = node.attributes.flatMap { OwnLook($0.values) }
     let look = looks.look(NodeKind(place), tone: looks.tone(ofNode: place.id), own)
-    let isBold = own?.weight == .bold
-    return Lettering(text: look.bare.text, quiet: look.bare.quiet, isBold: isBold)
+    let lettering = Lettering(
+      text: look.ink ?? look.bare.text, quiet: look.bare.quiet, isBold: own?.weight == .bold)
+    return (lettering, look.ground)
   }
 }

@@ -18,6 +18,8 @@ public struct TreePicture: Sendable {
   /// What was amended in the text that the trees were read from, or left out, or may have been
   /// meant otherwise; mostly nothing.
   public internal(set) var warnings: [Remark] = []
+  /// Whether what colours mean should be said, and they mean nothing.
+  package var lacksLegend = false
 }
 
 extension TreePicture {
@@ -38,15 +40,17 @@ extension TreePicture {
     labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
     overlays: PictureOverlays = PictureOverlays(), caption: String? = nil
   ) {
+    let legend = colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
     let forest = ForestDiagram(
       roots: roots, style: style, colors: colors, labels: labels, shape: shape,
-      overlays: overlays)
+      overlays: overlays, legend: legend)
     let drawing = caption.map { Drawing(of: forest.captioned($0)) } ?? Drawing(of: forest)
     let hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
     self.init(
       roots: roots, drawing: drawing, labels: labels, hasAttributes: hasAttributes,
       caption: caption, highlight: colors.theme.highlight.line,
-      isInPreorder: !hasAttributes && style.isInPreorder)
+      isInPreorder: !hasAttributes && style.isInPreorder,
+      lacksLegend: colors.hasLegend && legend == nil)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they

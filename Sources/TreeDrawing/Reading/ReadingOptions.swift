@@ -15,6 +15,8 @@ package struct ReadingOptions: Sendable {
   /// Whether blocks of attributes in outlines are text like any other, and members and columns with
   /// the names of attributes mean nothing.
   package var isLiteral = false
+  /// The member or column whose values nodes are coloured by; nil if there is none.
+  package var field: String?
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

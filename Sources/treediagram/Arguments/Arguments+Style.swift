@@ -28,6 +28,7 @@ extension Arguments {
     var colors = PictureColors(theme: name.theme, ground: ground ?? name.ground)
     if let accent { colors.theme = colors.theme.accented(accent) }
     take(coloring, into: &colors.coloring)
+    take(hasLegend, into: &colors.hasLegend)
     return colors
   }
 }

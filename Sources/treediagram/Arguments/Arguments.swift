@@ -35,6 +35,7 @@ struct Arguments {
   var accent: Color?
   var ground: PictureGround?
   var coloring: Coloring?
+  var hasLegend: Bool?
   var fontFamilies: FontFamilies?
   var fontSize: Double?
   var fontWeight: Font.Weight?

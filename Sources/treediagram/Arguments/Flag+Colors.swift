@@ -17,9 +17,13 @@ extension Flag {
       parse: PictureGround.init(parsing:), sets: \.ground),
     option(
       "--color-by", value: "WHAT", in: .colors,
-      "what nodes are coloured by that do not say it: none, depth, branch or class",
+      "what nodes are coloured by that do not say it: none, depth, branch, class or a field, such as "
+        + "note, or a member of JSON or a column of a table; numbers make a scale",
       default: "branch in lists and columns, else none",
       parse: Coloring.init(parsing:), sets: \.coloring),
+    plain(
+      "--legend", in: .colors, "say below the picture what its colours mean", sets: \.hasLegend,
+      to: true),
   ]
 }
 
@@ -83,16 +87,18 @@ extension PictureGround {
 }
 
 extension Coloring {
-  /// What `--color-by` can be.
-  private static let words: [(word: String, value: Coloring)] = [
+  /// What `--color-by` can be besides fields.
+  static let words: [(word: String, value: Coloring)] = [
     ("none", .none), ("depth", .depth), ("branch", .branch), ("class", .nodeClass),
   ]
 
   fileprivate init(parsing word: OSString) throws(ValueProblem) {
-    let text = try String(parsing: word)
-    guard let found = Self.words.first(where: { $0.word == text }) else {
-      throw .isNoneOf(Self.words.map(\.word))
-    }
-    self = found.value
+    let text = try String(parsingText: word)
+    self = Self.words.first { $0.word == text }?.value ?? .field(text)
+  }
+
+  /// The field, if nodes are coloured by one.
+  var field: String? {
+    if case .field(let name) = self { name } else { nil }
   }
 }

@@ -72,6 +72,8 @@ extension FormMaker {
         backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: type(of: shape),
         space: labels.boxSpace, limits: labels.wrapping, safeLength: safeLengths.box,
         lettering: lettering(look.boxed, look))
+    case .line where look.ground?.fill != nil:
+      return text(labels.bareSpace, labels.wrapping, look, in: &lowering)
     case .line(let shape):
       var look = look
       look.bare.isBold = look.weight == .bold
@@ -94,6 +96,8 @@ extension FormMaker {
     _ space: TextSpace, _ limits: TextLimits, _ look: ResolvedLook, in lowering: inout ViewLowering
   ) -> NodeForm {
     let chip = RoundedRectangle(cornerRadius: 5 * labels.scale)
+    var look = look
+    look.bare.text = look.ink ?? look.bare.text
     return NodeForm(
       backdrop: register(chip, look.ground, in: &lowering), enclosing: nil, space: space,
       limits: limits,

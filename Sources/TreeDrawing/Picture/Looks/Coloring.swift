@@ -9,6 +9,8 @@ package enum Coloring: Hashable, Sendable {
   case branch
   /// By the first of a node's classes.
   case nodeClass
+  /// By what nodes have in a field: numbers on a scale, other texts in colours of their own.
+  case field(String)
 }
 
 extension Coloring {
@@ -39,7 +41,12 @@ extension Looks {
       colorsEdges = true
     case .depth: toneOfNode = roots.flatMap { Self.depths(of: $0.preorderCounts) }
     case .nodeClass: toneOfNode = Self.classes(of: roots.lazy.flatMap(\.preorder))
+    case .field(let name):
+      let field = FieldColors(of: roots, by: name, stepCount: theme.scale.count)
+      toneOfNode = field.tones
+      if field.meaning.isScale { (palette, fillsGrounds) = (theme.scale, true) }
     }
+    colorsLeaves = !toneOfNode.isEmpty && !colorsEdges
   }
 
   /// The numbers of branches, for each node; lines with nothing below them need no colour.
@@ -70,14 +77,21 @@ extension Looks {
     return nodes.map { node in
       guard let name = node.attributes?.values.classes.first, NodeClass(rawValue: name) == nil
       else { return 0 }
-      let number = numbers[name] ?? numbers.count
-      numbers[name] = number
-      return tone(number)
+      return tone(numbers.number(of: name))
     }
   }
 
   /// The number of a tone that is so many places from the first.
   ///
   /// 240 is a multiple of the lengths of palettes, so that they go on evenly.
-  private static func tone(_ place: Int) -> UInt8 { UInt8(1 + place % 240) }
+  static func tone(_ place: Int) -> UInt8 { UInt8(1 + place % 240) }
+}
+
+extension [String: Int] {
+  /// The number of a name, which counts those that came before.
+  mutating func number(of name: String) -> Int {
+    if let number = self[name] { return number }
+    self[name] = count
+    return count - 1
+  }
 }

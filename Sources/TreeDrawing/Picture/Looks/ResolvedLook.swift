@@ -9,6 +9,8 @@ struct ResolvedLook {
   var line: Color?
   /// What the node has of its own, which is drawn even where nodes have no boxes.
   var ground: Paint?
+  /// The label's colour where nothing else has the node's; nil for that on the page.
+  var ink: Color?
   /// Whether the colours of lines and dots are its own.
   var hasOwnLine = false
   /// Whether its label is bold, if it says so itself.
@@ -18,14 +20,20 @@ struct ResolvedLook {
 /// How the nodes of a picture are coloured.
 struct Looks {
   let theme: Theme
-  /// The tones of nodes by their numbers; 0 is none, and the others are one more than the place in
-  /// the palette. Empty if no node has one.
+  /// The tones of nodes by their numbers: 0 is none, others are one more than the place in the
+  /// palette.
+  ///
+  /// It is empty if no node has one.
   var toneOfNode: [UInt8] = []
   var palette: [Tone] = []
   /// Whether edges have the tones of the nodes that they lead to.
   var colorsEdges = false
   /// What is pointed out, if anything is.
   var emphasis: Emphasis?
+  /// Whether dots of leaves and texts without boxes have tones, too.
+  var colorsLeaves = false
+  /// Whether tones differ in their grounds alone, so that texts without boxes need these.
+  var fillsGrounds = false
 }
 
 extension Looks {
@@ -53,12 +61,12 @@ extension Looks {
   ///
   /// - Parameters:
   ///   - kind: what it is in its tree.
-  ///   - tone: the place of its tone in the palette, counted from 1; 0 for none.
+  ///   - place: that of its tone in the palette, counted from 1; 0 for none.
   ///   - own: what it says itself, which goes before all else.
   /// - Returns: its look.
   func look(_ kind: NodeKind, tone place: Int, _ own: OwnLook?) -> ResolvedLook {
     var look = ResolvedLook(kind: kind, boxed: theme.look(kind), bare: bare(kind))
-    if let tone = tone(place) { look.take(tone) }
+    if let tone = tone(place) { take(tone, into: &look) }
     if let own { take(own, into: &look) }
     if let emphasis = emphasis(place) { look.take(emphasis, theme) }
     return look
@@ -75,6 +83,19 @@ extension Looks {
     }
   }
 
+  private func take(_ tone: Tone, into look: inout ResolvedLook) {
+    look.boxed = look.boxed.on(tone)
+    look.line = tone.line
+    guard colorsLeaves else { return }
+    look.hasOwnLine = true
+    if fillsGrounds {
+      look.ground = Paint(fill: tone.tint)
+      (look.bare.text, look.bare.quiet) = (tone.text, tone.quiet)
+    } else {
+      look.ink = tone.ink
+    }
+  }
+
   /// How a node looks without a box: bold letters tell nodes with children from leaves.
   private func bare(_ kind: NodeKind) -> NodeLook {
     NodeLook(text: theme.text, quiet: theme.muted, isBold: kind != .leaf)
@@ -82,14 +103,11 @@ extension Looks {
 }
 
 extension ResolvedLook {
-  fileprivate mutating func take(_ tone: Tone) {
-    boxed = boxed.on(tone)
-    line = tone.line
-  }
-
   fileprivate mutating func take(_ nodeClass: NodeClass, _ theme: Theme) {
     boxed = theme.look(nodeClass, over: boxed)
     bare.sign = boxed.sign
+    bare.quiet = theme.muted
+    (ground, ink) = (nil, nil)
     let tone = theme.tone(nodeClass.hue)
     bare.text = nodeClass == .muted ? theme.muted : tone.ink
     (line, hasOwnLine) = (tone.line, true)
@@ -105,6 +123,7 @@ extension ResolvedLook {
       line = boxed.stroke
     }
     hasOwnLine = true
+    ink = nil
     ground = boxed.paint
     (bare.text, bare.quiet) = (boxed.text, boxed.quiet)
   }
@@ -125,5 +144,6 @@ extension ResolvedLook {
       case .literal(let color): color
       }
     (boxed.text, bare.text) = (text, text)
+    ink = nil
   }
 }

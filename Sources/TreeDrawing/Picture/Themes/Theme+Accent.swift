@@ -41,5 +41,5 @@ extension ColorBytes {
     return isPale ? .white : .black
   }
 
-  private var hasLegibleLetters: Bool { isPale ? luminance >= 0.42 : luminance <= 0.18 }
+  private var hasLegibleLetters: Bool { isPale ? luminance >= 0.43 : luminance <= 0.18 }
 }

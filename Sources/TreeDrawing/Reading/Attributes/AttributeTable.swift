@@ -18,7 +18,8 @@ struct AttributeTable {
 
   fileprivate struct Entry {
     let node: Int
-    let name: AttributeName
+    /// Nil for what nodes are coloured by.
+    let name: AttributeName?
     let value: Lexeme
   }
 }
@@ -26,8 +27,9 @@ struct AttributeTable {
 extension AttributeTable {
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Stores an attribute; of several of the same name, the last counts.
-  mutating func add(_ name: AttributeName, _ value: Lexeme, toNodeAt node: Int) {
+  /// Stores an attribute, or with no name what nodes are coloured by; of several of the same name,
+  /// the last counts.
+  mutating func add(_ name: AttributeName?, _ value: Lexeme, toNodeAt node: Int) {
     entries.append(Entry(node: node, name: name, value: value))
   }
 
@@ -75,10 +77,14 @@ extension AttributeTable {
       var attributes = Attributes()
       while let entry = rest.first, entry.node == node {
         rest.removeFirst()
-        if isOfData, entry.name.isSomethingElse(strict.text(of: entry.value)) { continue }
         let value = entry.value
-        let text = entry.name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
-        try entry.set(text, in: &attributes)
+        guard let name = entry.name else {
+          attributes.setField(strict.text(of: value))
+          continue
+        }
+        if isOfData, name.isSomethingElse(strict.text(of: value)) { continue }
+        let text = name.isFreeText ? decoder.text(of: value) : strict.text(of: value)
+        try entry.set(name, to: text, in: &attributes)
       }
       result.append((node, attributes))
     }
@@ -96,7 +102,9 @@ extension AttributeTable {
 }
 
 extension AttributeTable.Entry {
-  fileprivate func set(_ text: String, in attributes: inout Attributes) throws(Fault) {
+  fileprivate func set(
+    _ name: AttributeName, to text: String, in attributes: inout Attributes
+  ) throws(Fault) {
     do {
       try attributes.set(name, to: text)
     } catch {

@@ -26,6 +26,8 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var links: [String] = []
   /// The length of the branch from the parent, on its way to the node, which keeps it itself.
   private(set) var length: Double?
+  /// What the member or column holds that nodes are coloured by, as it stands in the input.
+  package private(set) var field: String?
 
   /// How many nodes that are left out this one stands for; nil for a node of the input.
   package private(set) var omittedCount: Int?
@@ -54,7 +56,8 @@ extension Attributes {
     AttributeName.allCases.compactMap { name in text(name).map { (name, $0) } }
   }
 
-  private func text(_ name: AttributeName) -> String? {
+  /// What an attribute holds; nil if there is none.
+  func text(_ name: AttributeName) -> String? {
     switch name {
     case .id: id
     case .href: href
@@ -76,6 +79,9 @@ extension Attributes {
     case .length: length?.description
     }
   }
+
+  /// Takes over what nodes are coloured by, which may be any text.
+  mutating func setField(_ text: String) { field = text }
 
   /// Takes the length out, as what remains is shared and the length is not.
   mutating func takeLength() -> Double? {

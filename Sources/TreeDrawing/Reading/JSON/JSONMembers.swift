@@ -25,6 +25,8 @@ struct JSONMembers: Sendable {
   struct Meaning {
     let role: Role
     let attribute: AttributeName?
+    /// Whether nodes are coloured by it.
+    var isField = false
 
     /// Whether it says where links lead, and nothing else.
     var isLink: Bool { attribute == .link && role == .other }
@@ -53,7 +55,7 @@ struct JSONMembers: Sendable {
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
     let sides = requiresChildren ? [] : Side.allCases
-    table = Self.table(labels, children, sides, columns, options.attributeNames)
+    table = Self.table(labels, children, sides, columns, options)
   }
 
   /// The usual labels, the last of which is the id, whatever that is called.
@@ -65,24 +67,32 @@ struct JSONMembers: Sendable {
   /// What all known keys mean; a key that could be two things is the first of them.
   private static func table(
     _ labels: [String], _ children: [String], _ sides: [Side], _ columns: RecordColumns,
-    _ attributes: [AttributeName]
+    _ options: ReadingOptions
   ) -> KeyTable<Meaning> {
+    let attributes = options.attributeNames
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
       + children.enumerated().map { ($1, .children(rank: $0)) }
       + (columns.parent.map { [$0] } ?? usualParents).enumerated().map { ($1, .parent(rank: $0)) }
       + sides.map { ($0.rawValue, .side($0)) }
       + [(clangKind, .kind)]
-    return KeyTable(
+    let meanings =
       roles.map {
         let attribute = columns.attribute(besideRoleOf: $0.key, among: attributes)
         return ($0.key, Meaning(role: $0.role, attribute: attribute))
       }
-        + (attributes.contains(.link) && columns.attributes[.link] == nil
-          ? [("links", Meaning(role: .other, attribute: .link))] : [])
-        + attributes.map {
-          (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
-        }, other: Meaning(role: .other, attribute: nil))
+      + (attributes.contains(.link) && columns.attributes[.link] == nil
+        ? [("links", Meaning(role: .other, attribute: .link))] : [])
+      + attributes.map {
+        (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
+      }
+    let none = Meaning(role: .other, attribute: nil)
+    return KeyTable(
+      (meanings + (options.field.map { [($0, none)] } ?? [])).map { key, meaning in
+        var meaning = meaning
+        meaning.isField = key == options.field
+        return (key, meaning)
+      }, other: none)
   }
 
   /// Whether the member with children of a rank is for nothing else, so that a string in it is

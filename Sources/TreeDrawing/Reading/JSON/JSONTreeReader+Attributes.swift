@@ -17,6 +17,11 @@ extension JSONTreeReader {
     for link in try scanner.strings() { known.append((.link, link)) }
   }
 
+  /// Takes what the innermost object is coloured by, if that is a text, a number or a boolean.
+  mutating func takeField(_ value: JSONToken) {
+    if value.kind.isLabel, !value.lexeme.range.isEmpty { known.append((nil, value.lexeme)) }
+  }
+
   /// Keeps the attributes of the innermost node, whose members are all known.
   ///
   /// Not before, so that those of nodes that are discarded are the last in the table.

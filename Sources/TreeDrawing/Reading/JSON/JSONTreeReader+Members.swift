@@ -5,6 +5,7 @@ extension JSONTreeReader {
     let value = try scanner.value()
     if meaning.isLink, value.kind == .arrayStart { return try takeLinks() }
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
+    if meaning.isField { takeField(value) }
     let last = nodes.count - 1
     switch meaning.role {
     case .label(let rank):

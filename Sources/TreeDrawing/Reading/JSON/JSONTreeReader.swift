@@ -20,7 +20,7 @@ struct JSONTreeReader: ForestReader {
   var builder: NodeBuilder
   var attributes = AttributeTable(isOfData: true)
   /// The attributes of the nodes that are not ended, outermost first.
-  var known: [(name: AttributeName, value: Lexeme)] = []
+  var known: [(name: AttributeName?, value: Lexeme)] = []
   /// The nodes that are not ended, outermost first.
   var nodes: [JSONNode] = []
   /// Faults in the children of open nodes, and the number of nodes that are open there.

@@ -77,6 +77,9 @@ struct JSONRecordReader {
     if let attribute = meaning.attribute, attribute != .id, !value.lexeme.range.isEmpty {
       record.attributes.append((attribute, value.lexeme))
     }
+    if meaning.isField, !value.lexeme.range.isEmpty {
+      record.attributes.append((nil, value.lexeme))
+    }
     switch meaning.role {
     case .label(let rank) where rank <= ranks.label:
       ranks.label = rank

@@ -5,6 +5,8 @@ struct TableColumns {
   /// Nil if labels serve as ids.
   let id: Int?
   let attributes: [(name: AttributeName, column: Int)]
+  /// The column that nodes are coloured by, if there is one.
+  let field: Int?
 
   /// The usual names of the column with labels; that of the ids serves if there is none of these.
   static let usualLabels = JSONMembers.usualLabels.filter { $0 != AttributeName.id.rawValue }
@@ -15,10 +17,11 @@ struct TableColumns {
   ///   - header: the names of all columns.
   ///   - given: what the user says.
   ///   - names: the attributes that a column may hold.
+  ///   - field: what nodes are coloured by.
   /// - Throws: the first column that is not there.
   init(
     _ header: TableHeader, _ given: RecordColumns,
-    _ names: [AttributeName] = AttributeName.allCases
+    _ names: [AttributeName] = AttributeName.allCases, field: String? = nil
   ) throws(TableProblem) {
     guard header.names.count > 1 else { throw .oneColumn }
     func column(_ name: String?, or usual: [String]) throws(TableProblem) -> Int? {
@@ -41,6 +44,7 @@ struct TableColumns {
       }
     }
     (self.id, self.label, self.parent, self.attributes) = (id, label, parent, attributes)
+    self.field = field.flatMap { header.column(named: $0) ?? header.column(numbered: $0) }
   }
 }
 

@@ -28,7 +28,7 @@ struct TableReader: ForestReader {
     var given = options.columns ?? RecordColumns()
     given.label = given.label ?? options.labelKey
     do throws(TableProblem) {
-      return try TableColumns(header, given, options.attributeNames)
+      return try TableColumns(header, given, options.attributeNames, field: options.field)
     } catch {
       throw Fault(error, at: header.start)
     }
@@ -55,6 +55,9 @@ struct TableReader: ForestReader {
     record.parent = parent.range.isEmpty ? nil : parent
     for (name, column) in columns.attributes where !fields[column].range.isEmpty {
       record.attributes.append((name, fields[column]))
+    }
+    if let column = columns.field, !fields[column].range.isEmpty {
+      record.attributes.append((nil, fields[column]))
     }
     return record
   }

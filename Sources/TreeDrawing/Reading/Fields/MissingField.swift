@@ -1,0 +1,90 @@
+/// A field that nodes should be coloured by and that none has, and the fields that there are.
+package struct MissingField: Error {
+  let name: String
+  let fields: [String]
+  /// The other words that could stand there.
+  let words: [String]
+}
+
+extension Source {
+  /// Finds out whether nodes have the field that they are to be coloured by.
+  ///
+  /// - Parameters:
+  ///   - options: those that the trees were read with.
+  ///   - forest: the trees.
+  ///   - recognition: what the bytes were read as.
+  ///   - words: what else the user could have meant.
+  /// - Returns: the field, if no node has it.
+  /// - Complexity: O(*n*), where *n* is the number of nodes before the first with the field, or
+  ///   that of bytes.
+  package func missingField(
+    _ options: ReadingOptions, in forest: Forest, as recognition: Recognition, words: [String] = []
+  ) -> MissingField? {
+    guard let name = options.field else { return nil }
+    guard !forest.roots.contains(where: { $0.contains { $0.text(ofField: name) != nil } })
+    else { return nil }
+    let others = forest.fieldNames
+    let data = dataNames(recognition.format)
+    return MissingField(
+      name: name, fields: data + others.filter { !data.contains($0) }, words: words)
+  }
+
+  /// The names of members and columns.
+  private func dataNames(_ format: Format) -> [String] {
+    switch format {
+    case .json: memberNames
+    case .table: (try? TableHeader(in: bytes, at: textStart).names)?.filter { !$0.isEmpty } ?? []
+    default: []
+    }
+  }
+
+  /// How many names of members are looked for.
+  private static let mostNames = 1000
+
+  /// The names of members that hold texts, numbers and booleans, in their order.
+  private var memberNames: [String] {
+    var scanner = JSONScanner(bytes, at: textStart, allowsSequence: true)
+    var names: [String] = []
+    var known: Set<String> = []
+    var key: Lexeme?
+    while names.count < Self.mostNames, let token = try? scanner.next() {
+      if let key, token.kind.isLabel {
+        let name = key.text(in: bytes)
+        if known.insert(name).inserted { names.append(name) }
+      }
+      key = token.kind == .key ? token.lexeme : nil
+    }
+    return names
+  }
+}
+
+extension Forest {
+  /// The names of fields besides those of data: that of labels, and of attributes.
+  fileprivate var fieldNames: [String] {
+    let names = ["label"] + AttributeName.allCases.map(\.rawValue)
+    return names.filter { name in
+      roots.contains { $0.contains { $0.text(ofField: name) != nil } }
+    }
+  }
+}
+
+extension MissingField: Problem {
+  private static let mostListed = 6
+  private static let longest = 64
+
+  package var wording: Wording {
+    Wording(cause: "no node has a field '\(name.quotable)'", remedy: remedy)
+  }
+
+  private var remedy: String {
+    let candidates = (words + fields).filter { $0.utf8.count <= Self.longest }
+    if name.utf8.count <= Self.longest, let meant = nearest(to: name, among: candidates) {
+      return "did you mean '\(meant.quotable)'?"
+    }
+    guard !fields.isEmpty else { return "name one of \(words.joined(separator: ", "))" }
+    let shown = fields.prefix(Self.mostListed).map { "'\($0.quotable)'" }
+    let others = fields.count - shown.count
+    return "there \(fields.count == 1 ? "is" : "are") "
+      + shown.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+  }
+}
