@@ -3,7 +3,7 @@ import Testing
 @testable import TreeDrawing
 
 /// Links between nodes of diagrams: where they go, and what they touch.
-@Suite struct LinkTests {
+@Suite struct NodeLinkTests {
   /// A random tree with links, and how it is arranged.
   struct Sample: CustomTestStringConvertible {
     let seed: UInt64
