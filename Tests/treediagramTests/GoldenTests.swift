@@ -9,7 +9,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
     if let difference = LineDifference(recorded: recorded, drawn: outcome.output) {
       Issue.record(
-        "\(golden.stem).svg, \(difference)\nto look and accept: Tests/Checks/goldens [--record]")
+        "\(golden.picture), \(difference)\nto look and accept: Tests/Checks/goldens [--record]")
     }
   }
 
@@ -26,33 +26,46 @@ import Testing
 }
 
 /// A recorded picture `NAME.svg`, the input beside it, and the options in `NAME.options`.
+///
+/// In the gallery, `NAME-light.svg` and `NAME-dark.svg` are drawn of that input with a fixed theme.
 struct Golden: CustomTestStringConvertible {
   static let top = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let all: [Golden] = ["examples", "docs/pictures"].flatMap { folder in
+  static let all: [Golden] = ["examples", "docs/pictures", "docs/gallery"].flatMap { folder in
     let path = top.appending(path: folder).path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return files.sorted().filter { $0.hasSuffix(".svg") }
-      .map { Golden(stem: "\(folder)/\($0.dropLast(4))") }
+    return files.sorted().filter { $0.hasSuffix(".svg") }.map { Golden(picture: "\(folder)/\($0)") }
   }
 
-  let stem: String
+  let picture: String
 
-  var testDescription: String { stem }
+  private let stem: String
+  private let theme: String
 
-  var recorded: String? { text(".svg") }
+  init(picture: String) {
+    let fixed = ["light", "dark"].first {
+      picture.hasPrefix("docs/gallery/") && picture.hasSuffix("-\($0).svg")
+    }
+    self.picture = picture
+    stem = String(picture.dropLast(".svg".count + (fixed.map { $0.count + 1 } ?? 0)))
+    theme = fixed.map { "--theme \($0)" } ?? ""
+  }
+
+  var testDescription: String { picture }
+
+  var recorded: String? { text(in: picture) }
 
   /// What the tool that was built with these tests prints.
   func draw() throws -> Outcome {
-    let suffix = text(".txt") == nil ? ".json" : ".txt"
+    let suffix = text(in: stem + ".txt") == nil ? ".json" : ".txt"
     let input = Self.top.appending(path: stem + suffix).path.replacing("'", with: #"'\''"#)
-    return try Shell.run("treediagram \(options) '\(input)'", in: Workspace())
+    return try Shell.run("treediagram \(options) \(theme) '\(input)'", in: Workspace())
   }
 
-  private var options: Substring { text(".options")?.split(separator: "\n").first ?? "" }
+  private var options: Substring { text(in: stem + ".options")?.split(separator: "\n").first ?? "" }
 
-  private func text(_ suffix: String) -> String? {
-    try? String(contentsOf: Self.top.appending(path: stem + suffix), encoding: .utf8)
+  private func text(in file: String) -> String? {
+    try? String(contentsOf: Self.top.appending(path: file), encoding: .utf8)
   }
 }
