@@ -105,11 +105,10 @@ import Testing
       for field in ["n", "t"] {
         let roots = try Self.roots(input, .table, by: field)
         let theme = Theme.light
-        let svg = String(
-          decoding: TreePicture(
-            of: roots, style: DiagramStyle(arrangement: arrangement),
-            colors: PictureColors(theme: theme, coloring: .field(field))
-          ).svg, as: UTF8.self)
+        let svg = TreePicture(
+          of: roots, style: DiagramStyle(arrangement: arrangement),
+          colors: PictureColors(theme: theme, coloring: .field(field))
+        ).svg
         let colors =
           field == "n"
           ? [theme.scale[0], theme.scale[5], theme.scale[3]].map { [$0.tint] }
