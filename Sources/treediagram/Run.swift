@@ -30,11 +30,15 @@ private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let font = try options.font.map { option throws(Failure) in try option.read() }
   let output = try Output(options.output, sparing: input, font: font?.input)
+  let darkOutput = try options.darkOutput.map { file throws(Failure) in
+    try Output(file, sparing: input, font: font?.input)
+  }
   let (forest, preset) = try read(input, options)
   forest.warnings.forEach(warn)
   let roots = try select(options.selection, in: forest, from: input.file)
-  let picture = try picture(
-    of: roots, options, preset, labels: options.labels.with(font), input.file)
+  let labels = options.labels.with(font)
+  let picture = try drawnPicture(of: roots, options, preset, labels: labels, input.file)
+  picture.unseenAttributes.forEach { warn(input.remark($0)) }
   if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
     warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
@@ -43,6 +47,14 @@ private func draw(_ options: Options) throws(Failure) {
   try output.write { write throws(SystemError) in
     try options.product.write(picture, options.document, to: write)
   }
+  if let darkOutput {
+    let dark = try drawnPicture(
+      of: roots, options, preset, labels: labels, input.file, isDark: true)
+    try darkOutput.write { write throws(SystemError) in
+      try options.product.write(dark, options.document, to: write)
+    }
+  }
+  if let snippet = options.snippet(title: picture.title(options.document)) { try print(snippet) }
   // Freeing a million labels would take longer than drawing some.
   leakUntilExit((forest, picture))
 }
@@ -73,16 +85,17 @@ private func select(
 }
 
 /// Lays trees out, if the options make sense for them.
-private func picture(
+private func drawnPicture(
   of roots: [Tree<Node>], _ options: Options, _ preset: UsualPreset?, labels: LabelStyle,
-  _ file: InputFile
+  _ file: InputFile, isDark: Bool = false
 ) throws(Failure) -> TreePicture {
   let options = try options.suited(to: roots, preset)
   if let problem = GridProblem(in: roots, options.style.arrangement) {
     throw .grid(file, problem)
   }
   return TreePicture(
-    of: roots, style: options.style, colors: options.colors, labels: labels,
+    of: roots, style: options.style,
+    colors: isDark ? options.darkColors ?? options.colors : options.colors, labels: labels,
     shape: options.shape, overlays: try overlays(options.overlays, on: roots, file),
     caption: options.caption)
 }

@@ -122,6 +122,10 @@ import TreeDrawing
     Row("--standalone", "document.isStandalone true"),
     Row("--static", "document.isStatic true"),
     Row("--page letter", "document.page letter"),
+    Row(
+      "--pair -o x.svg", "output x.svg", "colors.theme light", "darkColors.theme dark",
+      "darkColors.ground none", "darkColors.coloring usual", "darkColors.hasLegend false"),
+    Row("--embed github -o x.svg", "output x.svg", "site github"),
     Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
     Row(
       "--highlight a --dim --ring", "overlays.highlights [\"a\"]", "overlays.isDimmed true",

@@ -218,6 +218,15 @@ private let expected = """
         --responsive      make the picture no wider than its place in a page
         --standalone      begin with an XML declaration
         --static          do not show the path to the root where the pointer is
+        --pair            write two files, FILE for light pages, and one with
+                          -dark before the extension for dark ones
+        --embed SITE      print what shows the picture on a kind of page, in the
+                          colours of the page
+                            github      HTML for READMEs and issues
+                            mkdocs      Markdown for Material for MkDocs
+                            furo        reStructuredText for Sphinx with Furo
+                            docusaurus  JSX for Docusaurus
+                            docc        Markdown for DocC
         --page SIZE       make the picture fit a page when it is printed
                             A4                210 by 297 millimetres
                             A4-landscape      297 by 210 millimetres

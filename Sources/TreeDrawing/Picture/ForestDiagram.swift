@@ -10,6 +10,8 @@ struct ForestDiagram: View {
   var overlays = PictureOverlays()
   /// What the colours mean, if that is to be said.
   var legend: Legend?
+  /// Keeps what nodes say that is not seen.
+  var unseen = UnseenAttributes()
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
@@ -25,7 +27,8 @@ struct ForestDiagram: View {
       looks.pointOut(emphasis, of: roots.reduce(0) { $0 + $1.count })
     }
     let nodes = NodeStyle(
-      looks: looks, labels: labels, shape: shape, diagram: style, in: &lowering)
+      looks: looks, labels: labels, shape: shape, diagram: style, unseen: unseen,
+      in: &lowering)
     let forest = StyledForest(
       roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
     if let scale = branches?.scale {

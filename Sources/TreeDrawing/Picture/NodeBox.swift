@@ -23,6 +23,9 @@ struct NodeBox: RigidView {
   @inline(__always)
   private func lowerContent(into lowering: inout ViewLowering) {
     if style.hasBranches, node.isOnBranch {
+      if let attributes = node.attributes?.values {
+        style.unseen.look(at: attributes, of: node, at: place, isOnBranch: true)
+      }
       return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
     }
     guard let attributes = node.attributes?.values else {
@@ -41,6 +44,7 @@ struct NodeBox: RigidView {
 
   /// Tells it about a node that has more than a label.
   private func lower(_ attributes: Attributes, into lowering: inout ViewLowering) {
+    style.unseen.look(at: attributes, of: node, at: place, isOnBranch: false)
     let form = style.form(of: node, at: place, in: &lowering)
     if place.arrangement.isOfLines, !node.isDot {
       NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)

@@ -17,6 +17,8 @@ final class NodeStyle {
   private let shape: NodeShape
   /// What nodes without a label are, in lists, in grids and elsewhere.
   private let empty: (row: Size, cell: Size, other: Size)
+  /// What nodes say that is not seen.
+  let unseen: UnseenAttributes
   /// How forms are made, which are kept here.
   private let maker: FormMaker
   private var forms = FormTable()
@@ -28,11 +30,13 @@ final class NodeStyle {
   ///   - labels: how texts are written.
   ///   - shape: the shape of nodes that name none.
   ///   - diagram: how nodes are arranged, and edges painted.
+  ///   - unseen: keeps what nodes say that is not seen.
   ///   - lowering: where the nodes will be.
   init(
     looks: Looks, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
-    in lowering: inout ViewLowering
+    unseen: UnseenAttributes, in lowering: inout ViewLowering
   ) {
+    self.unseen = unseen
     theme = looks.theme
     self.looks = looks
     self.labels = labels

@@ -31,6 +31,9 @@ extension TreePicture {
     try drawing.writeSVG(described, marks, to: write)
   }
 
+  /// What the picture shows, in a few words.
+  package func title(_ options: SVGOptions) -> String { described(options).title ?? "" }
+
   /// Options with a title and a description.
   private func described(_ options: SVGOptions) -> SVGOptions {
     let summary = TreeSummary(roots: roots, hasAttributes: hasAttributes)

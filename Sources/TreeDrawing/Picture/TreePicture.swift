@@ -18,6 +18,8 @@ public struct TreePicture: Sendable {
   /// What was amended in the text that the trees were read from, or left out, or may have been
   /// meant otherwise; mostly nothing.
   public internal(set) var warnings: [Remark] = []
+  /// What nodes say that is not seen where they stand.
+  package var unseenAttributes: [UnseenAttribute] = []
   /// Whether what colours mean should be said, and they mean nothing.
   package var lacksLegend = false
 }
@@ -50,7 +52,7 @@ extension TreePicture {
       roots: roots, drawing: drawing, labels: labels, hasAttributes: hasAttributes,
       caption: caption, highlight: colors.theme.highlight.line,
       isInPreorder: !hasAttributes && style.isInPreorder,
-      lacksLegend: colors.hasLegend && legend == nil)
+      unseenAttributes: forest.unseen.problems, lacksLegend: colors.hasLegend && legend == nil)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they

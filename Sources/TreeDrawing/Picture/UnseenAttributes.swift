@@ -65,7 +65,8 @@ extension Attributes {
       unseen.append((.side, .arrangement(place.arrangement)))
     }
     if isOnBranch {
-      unseen += given([.fill, .stroke, .icon]).map { ($0, .scale) }
+      let names: [AttributeName] = place.isLeaf ? [.icon] : [.fill, .stroke, .color, .icon]
+      unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }
     } else if place.arrangement == .grid {

@@ -25,7 +25,12 @@ extension Arguments {
   /// The colours of pictures, with the default for what no option says.
   var colors: PictureColors {
     let name = theme ?? .auto
-    var colors = PictureColors(theme: name.theme, ground: ground ?? name.ground)
+    return colors(of: name, ground: name.ground)
+  }
+
+  /// The colours of pictures in a theme, on a ground if no option says another.
+  func colors(of name: ThemeName, ground usual: PictureGround) -> PictureColors {
+    var colors = PictureColors(theme: name.theme, ground: ground ?? usual)
     if let accent { colors.theme = colors.theme.accented(accent) }
     take(coloring, into: &colors.coloring)
     take(hasLegend, into: &colors.hasLegend)

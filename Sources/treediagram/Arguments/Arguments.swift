@@ -60,6 +60,8 @@ struct Arguments {
   var isResponsive: Bool?
   var isStandalone: Bool?
   var isStatic: Bool?
+  var isPair: Bool?
+  var site: Site?
   var page: PageSize?
   /// The first of `--help` and `--version`; what comes after it is not looked at.
   var information: Information?

@@ -43,6 +43,14 @@ extension Flag {
     plain(
       "--static", in: .embedding,
       "do not show the path to the root where the pointer is", sets: \.isStatic, to: true),
+    plain(
+      "--pair", in: .embedding,
+      "write two files, FILE for light pages, and one with -dark before the extension for dark ones",
+      sets: \.isPair, to: true),
+    choice(
+      "--embed", value: "SITE", in: .embedding,
+      "print what shows the picture on a kind of page, in the colours of the page",
+      default: nil, sets: \.site),
     choice(
       "--page", value: "SIZE", in: .embedding, "make the picture fit a page when it is printed",
       default: nil, sets: \.page),

@@ -44,6 +44,10 @@ struct Options {
   var document = SVGOptions()
   /// What to say below the trees.
   var caption: String?
+  /// The colours of a second picture for dark pages, if there is to be one.
+  var darkColors: PictureColors?
+  /// The kind of page to show the picture on, if it was asked how to.
+  var site: Site?
   /// Whether to tell what the input was taken for.
   var isVerbose = false
   /// Whether it was said how trees are arranged.
@@ -84,6 +88,11 @@ extension Options {
     if let product = arguments.product { self.product = product }
     document = arguments.document
     caption = arguments.caption
+    site = arguments.site
+    if arguments.isPair == true || site?.needsPair == true {
+      colors = arguments.colors(of: .light, ground: .none)
+      darkColors = arguments.colors(of: .dark, ground: .none)
+    }
     if case .file(let file) = output, self.product == .svg { try file.checkIsForSVG(words) }
   }
 }

@@ -40,6 +40,10 @@ extension Rule {
       Rule(
         .named("--route-through", \.isRouteThrough),
         .missing(.named("--route", \.route), "--route NODE,NODE[,NODE]")),
+      Rule(.named("--pair", \.isPair), .missing(.named("--output", \.output), "--output FILE")),
+      Rule(.named("--embed", \.site), .missing(.named("--output", \.output), "--output FILE")),
+      Rule(
+        .named("--pair", \.isPair), .option(.named("--theme", \.theme), "leave one of them out")),
     ] + ofPictures
 
   /// What is said of the picture means nothing where none is written.
@@ -48,7 +52,7 @@ extension Rule {
     .named("--lang", \.language), .named("--link-target", \.linkTarget),
     .named("--id-prefix", \.idPrefix), .named("--responsive", \.isResponsive),
     .named("--standalone", \.isStandalone), .named("--static", \.isStatic),
-    .named("--page", \.page),
+    .named("--page", \.page), .named("--pair", \.isPair), .named("--embed", \.site),
   ].map { Rule($0, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")) }
 
   private static let highlight = Subject(

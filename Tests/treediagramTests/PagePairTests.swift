@@ -1,0 +1,53 @@
+import Testing
+
+@testable import treediagram
+
+/// Pictures for pages that are light or dark, and what shows them there.
+@Suite struct PagePairTests {
+  @Test(arguments: [
+    Transcript(
+      "a pair", "treediagram --pair -o plan.svg tree.txt && ls plan*",
+      output: .text("plan-dark.svg\nplan.svg")),
+    Transcript(
+      "a pair in fixed colours, without a ground",
+      "treediagram --pair -o plan.svg tree.txt && grep -c '@media (prefers\\|class=\"ground\"' plan.svg plan-dark.svg",
+      output: .text("plan.svg:0\nplan-dark.svg:0"), code: 1),
+    Transcript(
+      "GitHub, one file", "treediagram --embed github -o 'my plan.svg' tree.txt",
+      output: .text(
+        """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="my%20plan.svg#dark">
+          <img alt="Root" src="my%20plan.svg#light">
+        </picture>
+        """)),
+    Transcript(
+      "GitHub, two files",
+      "mkdir a.b && treediagram --pair --embed github -o a.b/plan.svg tree.txt",
+      output: .text(
+        """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="a.b/plan-dark.svg">
+          <img alt="Root" src="a.b/plan.svg">
+        </picture>
+        """)),
+    Transcript(
+      "MkDocs", "treediagram --embed mkdocs --title 'A [b]' -o plan.svg tree.txt",
+      output: .text(
+        """
+        ![A \\[b\\]](plan.svg#only-light)
+        ![A \\[b\\]](plan.svg#only-dark)
+        """)),
+    Transcript(
+      "DocC", "treediagram --embed docc -o plan.svg tree.txt && ls plan*",
+      output: .text("![Root](plan.svg)\nplan.svg\nplan~dark.svg")),
+    Transcript(
+      "what a layout does not show is told once",
+      "printf 'a {edge=x}\\n  b {shape=circle}\\n  c {shape=rect}\\n' | treediagram --layout list -o plan.svg",
+      errors: """
+        treediagram: warning: standard input: edge is not drawn at a node without a parent, as for 'a'
+        treediagram: warning: standard input: shape is not drawn in the layout list, as for 'b'
+        """),
+  ])
+  func `as a whole`(_ transcript: Transcript) throws { try transcript.check() }
+}
