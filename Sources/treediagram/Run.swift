@@ -38,7 +38,7 @@ private func draw(_ options: Options) throws(Failure) {
   let roots = try select(options.selection, in: forest, from: input.file)
   let labels = options.labels.with(font)
   let picture = try drawnPicture(of: roots, options, preset, labels: labels, input.file)
-  picture.unseenAttributes.forEach { warn(input.remark($0)) }
+  for attribute in picture.unseenAttributes { warn(input.remark(attribute)) }
   if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
   if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
     warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
