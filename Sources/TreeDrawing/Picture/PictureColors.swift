@@ -1,15 +1,24 @@
 /// How a picture is coloured.
-package struct PictureColors: Hashable, Sendable {
-  package var theme: Theme
+///
+///     PictureColors(theme: .dark, ground: .theme, coloring: .branch)
+public struct PictureColors: Hashable, Sendable {
+  /// The colours that there are.
+  public var theme: Theme
   /// What is behind everything.
-  package var ground: PictureGround
+  public var ground: PictureGround
   /// What nodes are coloured by that do not say it themselves.
-  package var coloring: Coloring
+  public var coloring: Coloring
   /// Whether what colours mean is said below the picture.
-  package var hasLegend: Bool
+  public var hasLegend: Bool
 
   /// Makes colours; what is not given is the default.
-  package init(
+  ///
+  /// - Parameters:
+  ///   - theme: the colours that there are.
+  ///   - ground: what is behind everything.
+  ///   - coloring: what nodes are coloured by that do not say it themselves.
+  ///   - hasLegend: whether what colours mean is said below the picture.
+  public init(
     theme: Theme = .automatic, ground: PictureGround = .none, coloring: Coloring = .usual,
     hasLegend: Bool = false
   ) {

@@ -1,9 +1,10 @@
 /// What is behind all of a picture.
-package enum PictureGround: Hashable, Sendable {
+public enum PictureGround: Hashable, Sendable {
   /// Nothing, so that the page is seen.
   case none
   /// The colour of the theme's pages.
   case theme
+  /// A colour.
   case color(Color)
 }
 

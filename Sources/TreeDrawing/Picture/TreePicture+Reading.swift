@@ -13,17 +13,20 @@ extension TreePicture {
   ///   - name: what to call the text in messages; its extension tells the format, if that is
   ///     `auto`.
   ///   - style: how to arrange them, and how to draw lines, but for their colour.
+  ///   - colors: how to colour them.
   /// - Throws: what is wrong with the text, where, and what to do about it.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(
     reading text: String, as format: Format = .auto, named name: String = "text",
-    style: DiagramStyle = DiagramStyle()
+    style: DiagramStyle = DiagramStyle(), colors: PictureColors = PictureColors()
   ) throws(InputError) {
     let limit = Lexeme.sourceLimit
     guard text.utf8.count <= limit else { throw InputError(.isTooLarge(limit: limit), of: name) }
     let source = Source(name: name, bytes: Array(text.utf8))
-    let forest = try source.forest(ReadingOptions(format: format))
-    self.init(of: forest.roots, style: style)
+    var options = ReadingOptions(format: format)
+    options.field = colors.coloring.fieldName
+    let forest = try source.forest(options)
+    self.init(of: forest.roots, style: style, colors: colors)
     warnings = forest.warnings
   }
 }

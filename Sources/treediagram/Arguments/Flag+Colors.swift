@@ -96,9 +96,4 @@ extension Coloring {
     let text = try String(parsingText: word)
     self = Self.words.first { $0.word == text }?.value ?? .field(text)
   }
-
-  /// The field, if nodes are coloured by one.
-  var field: String? {
-    if case .field(let name) = self { name } else { nil }
-  }
 }

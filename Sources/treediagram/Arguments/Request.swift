@@ -75,7 +75,7 @@ extension Options {
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
-    reading.field = arguments.coloring?.field
+    reading.field = arguments.coloring?.fieldName
     selection = arguments.selection
     style = arguments.style
     if let shape = arguments.shape { self.shape = shape }

@@ -43,7 +43,8 @@ def may_refuse(tree, layout, direction, edges):
 
 def draw(tree, layout, direction, edges, align):
     """The problems of one picture; None if the tool refuses to draw it, as it may."""
-    options = ["--layout", layout, "--edges", edges]
+    # In colours, edges of one parent are several paths.
+    options = ["--layout", layout, "--edges", edges, "--color-by", "none"]
     # A mind map grows to both sides, and is refused any direction.
     options += ["--direction", direction] if layout != "mindmap" else []
     options += ["--align", align] if align else []

@@ -5,7 +5,7 @@ It is written anew, from the rules alone, beside that of the library's tests.
 
 from collections import defaultdict
 
-from drawn import distance
+from drawn import distance, rounded
 
 END = 0.6  # How far the end of an edge may be from an outline.
 FRAME = 0.02  # How far numbers may be off, since they are written with two digits.
@@ -60,6 +60,15 @@ class Wish:
         }[direction]
 
 
+def smallest_dot(outline, frame):
+    """In a line of a list edges end at the smallest dot, under whatever dot there is."""
+    left, top, right, bottom = outline.box
+    if right - left > 10.5 or frame[3] - frame[1] < 1.9 * (right - left):
+        return outline
+    x, y = (left + right) / 2, (top + bottom) / 2
+    return rounded(x - 3, y - 3, x + 3, y + 3, 3, 3)
+
+
 class Judge:
     """Problems of a drawn tree; `nodes` are those of `--emit frames`."""
 
@@ -87,8 +96,8 @@ class Judge:
             if node is None:
                 lost += 1
             elif drawn.outlines:
-                self.outlines[node] = drawn.outlines
-                self.bodies[node] = drawn.outlines[0].box
+                self.outlines[node] = [smallest_dot(outline, self.frames[node]) for outline in drawn.outlines]
+                self.bodies[node] = self.outlines[node][0].box
         return lost
 
     def problems(self):

@@ -50,4 +50,15 @@ import TreeDrawing
     #expect(document.contains("<a href=\"#x-b\" target=\"_top\">"))
     #expect(document.contains(" id=\"x-b\""))
   }
+
+  @Test func `a picture of a text has the colours that it is told`() throws {
+    let text = "name,parent,size\nRoot,,1\na,Root,2\nb,Root,3\n"
+    let colors = PictureColors(
+      theme: .dark, ground: .theme, coloring: .field("size"), hasLegend: true)
+    let document = try TreePicture(reading: text, as: .table, colors: colors).svg
+    #expect(document.contains("<g class=\"ground\">"))
+    #expect(document.contains("<g class=\"legend\">"))
+    #expect(document.contains("#cae8ff"))
+    #expect(!document.contains("prefers-color-scheme"))
+  }
 }

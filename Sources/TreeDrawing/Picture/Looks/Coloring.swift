@@ -1,7 +1,8 @@
 /// What the nodes of a picture are coloured by, as far as they do not say it themselves.
-package enum Coloring: Hashable, Sendable {
+public enum Coloring: Hashable, Sendable {
   /// By branch in lists and columns, which tells columns apart; else by nothing.
   case usual
+  /// By nothing.
   case none
   /// By how many nodes are above a node.
   case depth
@@ -14,6 +15,11 @@ package enum Coloring: Hashable, Sendable {
 }
 
 extension Coloring {
+  /// The name of the field that nodes are coloured by, if it is one.
+  package var fieldName: String? {
+    if case .field(let name) = self { name } else { nil }
+  }
+
   /// What nodes are coloured by in diagrams of a style.
   func fitting(_ style: DiagramStyle) -> Coloring {
     guard self == .usual else { return self }
