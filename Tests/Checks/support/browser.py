@@ -15,6 +15,8 @@ from interaction import interaction_problems
 from judge import Judge, Wish, holds, overlap
 from picture import TOP, Picture, extents, file_problems, margin
 
+# Names that ask for a scheme of colours; nothing in a page looks different because of them.
+SCHEMES = {"dark", "gh-dark-mode-only", "only-dark", "light", "gh-light-mode-only", "only-light"}
 FRAME_TOLERANCE = 0.02
 TEXT_MARGIN = 2
 LABEL_MARGIN = 1  # Around the label of an edge, in its capsule.
@@ -199,7 +201,8 @@ class Browser:
             yield "breaks the page that it is part of"
         if probe != bare:
             yield "changes the look of the page that it is part of"
-        if picture is not neighbour and set(picture.ids()) & set(neighbour.ids()):
+        shared = set(picture.ids()) & set(neighbour.ids()) - SCHEMES
+        if picture is not neighbour and shared:
             yield f"shares ids with {neighbour.name}"
 
     def image_problems(self, picture):

@@ -86,7 +86,7 @@ class Font:
 
     def draw(self, labels, *options):
         tree = json.dumps([{"name": label} for label in labels]).encode()
-        return run(TOOL, "--from", "json", "--font-file", str(self.path), *options, given=tree)
+        return run(TOOL, "--from", "json", "--wrap", "none", "--font-file", str(self.path), *options, given=tree)
 
     def widths(self, labels, *options):
         nodes = json.loads(self.draw(labels, "--emit", "frames", *options))["nodes"]
