@@ -14,6 +14,7 @@ from hard_cases import write_hard_cases
 from interaction import interaction_problems
 from judge import Judge, Wish, holds, overlap
 from picture import TOP, Picture, extents, file_problems, margin
+from schemes import scheme_problems
 
 # Names that ask for a scheme of colours; nothing in a page looks different because of them.
 SCHEMES = {"dark", "gh-dark-mode-only", "only-dark", "light", "gh-light-mode-only", "only-light"}
@@ -230,6 +231,9 @@ def check(folder, playwright):
     problems = list(interaction_problems(browser))
     failed += bool(problems)
     print("keyboard, pointer and screen reader", *problems, sep="\n  ", flush=True)
+    problems = list(scheme_problems(browser))
+    failed += bool(problems)
+    print("themes, light and dark pages, fragments, contrast", *problems, sep="\n  ", flush=True)
     print(f"{len(pictures)} pictures, {failed} with problems")
     return failed
 
