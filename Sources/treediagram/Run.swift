@@ -38,25 +38,36 @@ private func draw(_ options: Options) throws(Failure) {
   let roots = try select(options.selection, in: forest, from: input.file)
   let labels = options.labels.with(font)
   let picture = try drawnPicture(of: roots, options, preset, labels: labels, input.file)
-  for attribute in picture.unseenAttributes { warn(input.remark(attribute)) }
-  if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
-  if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
-    warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
-  }
-  if let problem = PageProblem(options.document.page, picture) { warn(input.remark(problem)) }
-  try output.write { write throws(SystemError) in
-    try options.product.write(picture, options.document, to: write)
-  }
+  tellProblems(of: picture, options, input, font: font?.input)
+  try write(picture, options, to: output)
   if let darkOutput {
     let dark = try drawnPicture(
       of: roots, options, preset, labels: labels, input.file, isDark: true)
-    try darkOutput.write { write throws(SystemError) in
-      try options.product.write(dark, options.document, to: write)
-    }
+    try write(dark, options, to: darkOutput)
   }
   if let snippet = options.snippet(title: picture.title(options.document)) { try print(snippet) }
   // Freeing a million labels would take longer than drawing some.
   leakUntilExit((forest, picture))
+}
+
+/// Warns of what a picture does not show, or shows in another way than expected.
+private func tellProblems(
+  of picture: TreePicture, _ options: Options, _ input: Input, font: Input?
+) {
+  for attribute in picture.unseenAttributes { warn(input.remark(attribute)) }
+  if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
+  if options.product == .svg, let font, let size = picture.sizeOfWholeFont {
+    warn(font.remark(FontProblem.isNeededWhole(size: size)))
+  }
+  if let problem = PageProblem(options.document.page, picture) { warn(input.remark(problem)) }
+}
+
+private func write(
+  _ picture: TreePicture, _ options: Options, to output: Output
+) throws(Failure) {
+  try output.write { write throws(SystemError) in
+    try options.product.write(picture, options.document, to: write)
+  }
 }
 
 extension LabelStyle {
