@@ -9,6 +9,7 @@ import base64
 import re
 
 from chromium import launch, run_check
+from combinations import combination_problems
 from drawn import DrawnTree
 from hard_cases import write_hard_cases
 from interaction import interaction_problems
@@ -234,6 +235,9 @@ def check(folder, playwright):
     problems = list(scheme_problems(browser))
     failed += bool(problems)
     print("themes, light and dark pages, fragments, contrast", *problems, sep="\n  ", flush=True)
+    problems, drawn, refused = combination_problems(browser)
+    failed += bool(problems)
+    print(f"{drawn} pictures of the gallery's trees in all themes, {refused} refused", *problems[:10], sep="\n  ")
     print(f"{len(pictures)} pictures, {failed} with problems")
     return failed
 
