@@ -45,7 +45,7 @@ extension LabelStyle {
   /// The style with the limits of lines of text for all labels.
   var ofLines: LabelStyle {
     var style = self
-    style.width = width ?? .points(400 * scale)
+    style.width = limitsInLines.width.map(LabelWidth.points) ?? .unlimited
     return style
   }
 

@@ -39,9 +39,10 @@ extension TextLimits {
     return width.map { font.advance(of: text) <= $0 } ?? true
   }
 
-  /// How many characters of a line are never too long if none is longer than an advance.
+  /// How many characters are never too many if none is longer than an advance; 0 if lines are
+  /// counted, as a few characters may be several lines.
   func safeLength(ofAdvance advance: Double) -> Int {
-    guard (lineLimit ?? 1) > 0 else { return 0 }
+    guard lineLimit == nil else { return 0 }
     return width.map { Int(min($0 / max(advance, 0.1), 1_000)) } ?? .max
   }
 

@@ -32,6 +32,12 @@ import Testing
     #expect(width - 33 == even(font.bold().advance(of: "Label") + room))
   }
 
+  @Test func `a label of a few letters in several lines is cut as longer ones are`() {
+    let document = svg("a\nb", LabelStyle(lineLimit: 1))
+    #expect(document.contains("…</text>"))
+    #expect(!document.contains("<tspan"))
+  }
+
   @Test func `the whole label is in the title of a node that shows a part`() {
     let style = LabelStyle(width: .points(60), lineLimit: 1)
     let document = svg("one & two & three", style)
