@@ -60,6 +60,11 @@ private func tellProblems(
     warn(font.remark(FontProblem.isNeededWhole(size: size)))
   }
   if let problem = PageProblem(options.document.page, picture) { warn(input.remark(problem)) }
+  guard let fit = picture.fit else { return }
+  if options.isVerbose { tell(input.remark(FitRemark(fit, width: options.pageWidth))) }
+  if let width = options.pageWidth, fit.isTooWide {
+    warn(input.remark(WidthProblem(picture, width: width)))
+  }
 }
 
 private func write(
@@ -108,7 +113,7 @@ private func drawnPicture(
     of: roots, style: options.style,
     colors: isDark ? options.darkColors ?? options.colors : options.colors, labels: labels,
     shape: options.shape, overlays: try overlays(options.overlays, on: roots, file),
-    caption: options.caption)
+    caption: options.caption, offer: options.offer)
 }
 
 /// Finds the nodes that something is drawn over.

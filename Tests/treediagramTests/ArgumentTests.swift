@@ -136,6 +136,9 @@ import TreeDrawing
     Row("--color-by size", "reading.field size", "colors.coloring field(\"size\")"),
     Row("--legend", "colors.hasLegend true"),
     Row("--emit svg"),
+    Row("--width 600", "offer.width 612.0", "pageWidth 600.0"),
+    Row("--fit 800x600", "offer.width 800.0", "offer.height 600.0", "pageWidth nil"),
+    Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0", "pageWidth nil"),
   ]
 
   @Test(arguments: rows)

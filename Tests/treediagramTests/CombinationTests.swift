@@ -22,52 +22,75 @@ import TreeDrawing
     Row(
       "--layout mindmap --direction down",
       "'--direction down' cannot be used with '--layout mindmap', which grows to both sides; "
-        + "leave it out, or use --layout rows, tidy, hang, columns, grid or list"),
+        + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or list"),
     Row(
       "--direction up --layout=list",
       "'--direction up' cannot be used with '--layout list', which grows down; "
-        + "leave it out, or use --layout rows, tidy, hang or columns"),
+        + "leave it out, or use --layout auto, rows, tidy, hang or columns"),
     Row(
       "--direction left --layout grid",
       "'--direction left' cannot be used with '--layout grid', which grows down; "
-        + "leave it out, or use --layout rows or tidy"),
+        + "leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--direction right --layout hang",
       "'--direction right' cannot be used with '--layout hang', which grows down or up; "
-        + "leave it out, or use --layout rows or tidy"),
+        + "leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--direction left --layout columns",
       "'--direction left' cannot be used with '--layout columns', which grows down or up; "
-        + "leave it out, or use --layout rows or tidy"),
+        + "leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--align mean --layout list",
       "'--align mean' cannot be used with '--layout list', "
         + "where no parent stands over a row of children; "
-        + "leave it out, or use --layout rows, tidy or columns"),
+        + "leave it out, or use --layout auto, rows, tidy or columns"),
     Row(
       "--align first --preset mindmap",
       "'--align first' cannot be used with '--layout mindmap' of '--preset mindmap', "
         + "where no parent stands over a row of children; "
-        + "leave it out, or use --layout rows, tidy or columns"),
+        + "leave it out, or use --layout auto, rows, tidy or columns"),
     Row(
       "--arrows end --layout grid",
       "'--arrows end' cannot be used with '--layout grid', where no edge leads to a box; "
-        + "leave it out, or use --layout rows, tidy, hang, columns or mindmap"),
+        + "leave it out, or use --layout auto, rows, tidy, hang, columns or mindmap"),
     Row(
       "--layers --layout columns",
       "'--layers' cannot be used with '--layout columns', which has no levels; "
-        + "leave it out, or use --layout rows or tidy"),
+        + "leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--align-leaves --preset files",
       "'--align-leaves' cannot be used with '--layout list' of '--preset files', "
-        + "which has no levels; leave it out, or use --layout rows or tidy"),
+        + "which has no levels; leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--to-scale --layout hang",
       "'--to-scale' cannot be used with '--layout hang', whose edges are no measure; "
-        + "leave it out, or use --layout rows or tidy"),
+        + "leave it out, or use --layout auto, rows or tidy"),
     Row(
       "--to-scale --layers",
       "'--to-scale' cannot be used with '--layers'; leave one of them out"),
+    Row(
+      "--width 600 --layout rows",
+      "'--width' cannot be used with '--layout rows', whose size follows from the tree; "
+        + "leave it out, or use --layout auto"),
+    Row(
+      "--fit 800x600 --layout list",
+      "'--fit' cannot be used with '--layout list', whose size follows from the tree; "
+        + "leave it out, or use --layout auto"),
+    Row(
+      "--aspect 16:9 --preset mindmap",
+      "'--aspect' cannot be used with '--layout mindmap' of '--preset mindmap', "
+        + "whose size follows from the tree; leave it out, or use --layout auto"),
+    Row("--width 600 --fit page", "'--width' cannot be used with '--fit'; leave one of them out"),
+    Row(
+      "--width 600 --aspect 4:3",
+      "'--width' cannot be used with '--aspect'; leave one of them out"),
+    Row("--fit slide --aspect 4:3", "'--fit' cannot be used with '--aspect'; leave one of them out"),
+    Row(
+      "--width 600 --direction right",
+      "'--width' cannot be used with '--direction right'; leave one of them out"),
+    Row(
+      "--fit page --align-leaves",
+      "'--fit' cannot be used with '--align-leaves'; leave one of them out"),
     Row("--embed-font", "'--embed-font' needs '--font-file FILE'"),
     Row(
       "--font-file a.ttf --font-family serif",
@@ -114,7 +137,7 @@ import TreeDrawing
       "an impossible combination", "treediagram --arrows end --layout list tree.txt",
       errors: """
         treediagram: '--arrows end' cannot be used with '--layout list', where no edge leads to a \
-        box; leave it out, or use --layout rows, tidy, hang, columns or mindmap
+        box; leave it out, or use --layout auto, rows, tidy, hang, columns or mindmap
         """, code: 64),
     Transcript(
       "sides without a stem", "treediagram --sides both tree.txt",

@@ -179,13 +179,13 @@ import Testing
       "--layout", "list-columns",
       message: """
         the value 'list-columns' is invalid for '--layout LAYOUT': \
-        it is none of rows, tidy, hang, columns, grid, list, mindmap
+        it is none of auto, rows, tidy, hang, columns, grid, list, mindmap
         """),
     Row(
       "--layout=colums",
       message: """
         the value 'colums' is invalid for '--layout LAYOUT': \
-        it is none of rows, tidy, hang, columns, grid, list, mindmap
+        it is none of auto, rows, tidy, hang, columns, grid, list, mindmap
           did you mean 'columns'?
         """),
     Row(

@@ -25,7 +25,7 @@ extension Arrangement {
   ) -> any EdgeRouting {
     let isUp = growth == .up
     switch self {
-    case .rows, .tidy: return style.rowEdges(growth, gap)
+    case .auto, .rows, .tidy: return style.rowEdges(growth, gap)
     case .mindmap: return TwoSidedEdges(lastPiece: gap.lastPiece)
     case .hang:
       return HangingEdges(isUp: isUp, stem: hangsFromMiddle ? nil : style.spacing.stem)

@@ -4,7 +4,7 @@ extension Arrangement {
     switch self {
     case .columns: .hang
     case .mindmap: .tidy
-    case .rows, .tidy, .hang, .grid, .list: self
+    case .auto, .rows, .tidy, .hang, .grid, .list: self
     }
   }
 
@@ -14,6 +14,7 @@ extension Arrangement {
     case .hang, .columns: growth.axis == .vertical ? self : .tidy
     case .grid, .list: growth == .down ? self : .tidy
     case .mindmap: isAtRoot ? self : .tidy
+    case .auto: .tidy
     case .rows, .tidy: self
     }
   }
@@ -22,12 +23,12 @@ extension Arrangement {
   var ofRoot: Arrangement { self == .grid ? .hang : self }
 
   /// Whether the children of most nodes stand side by side across the growth.
-  var isRow: Bool { self == .rows || self == .tidy }
+  var isRow: Bool { self == .rows || self == .tidy || self == .auto }
 
   /// Whether children stand beside each other, and edges come to them in the direction of growth.
   var standsInRows: Bool {
     switch self {
-    case .rows, .tidy, .mindmap: true
+    case .auto, .rows, .tidy, .mindmap: true
     case .hang, .columns, .grid, .list: false
     }
   }
@@ -36,7 +37,7 @@ extension Arrangement {
   var isIndented: Bool {
     switch self {
     case .hang, .grid, .list: true
-    case .rows, .tidy, .columns, .mindmap: false
+    case .auto, .rows, .tidy, .columns, .mindmap: false
     }
   }
 

@@ -6,6 +6,7 @@ extension Subtree {
   /// - Complexity: O(*k* log *n*) in the numbers of children and of nodes below.
   func columns(_ count: Int?) -> [Run] {
     let sizes = childSizes
+    if let columns = wishedColumns(sizes) { return columns }
     let count = max(1, min(count ?? Self.usualCount(for: sizes), sizes.count))
     let height = Self.leastHeight(of: sizes, in: count)
     var columns = [Run(first: position + 1)]
@@ -20,6 +21,19 @@ extension Subtree {
       next += Int32(size)
     }
     return columns
+  }
+
+  /// The columns that the node wishes child by child; nil if it does not, or has other children.
+  private func wishedColumns(_ sizes: [Int]) -> [Run]? {
+    let lengths = plan.nodes[position].columnLengths
+    guard !lengths.isEmpty, lengths.reduce(0, { $0 + Int($1) }) == sizes.count else { return nil }
+    var (next, child) = (position + 1, 0)
+    return lengths.map { length in
+      let run = Run(first: next, count: length)
+      next += Int32(sizes[child..<(child + Int(length))].reduce(0, +))
+      child += Int(length)
+      return run
+    }
   }
 
   /// The numbers of nodes in the children's subtrees.

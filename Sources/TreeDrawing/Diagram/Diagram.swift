@@ -7,7 +7,7 @@
 /// them, is the style's choice. Nodes have their ideal size.
 public struct Diagram<A, NodeView: View, LabelView: View>: View {
   let tree: Tree<A>
-  let style: DiagramStyle
+  var style: DiagramStyle
   /// The number of the tree's root.
   let firstID: Int
   let node: (A, NodePlace) -> NodeView
@@ -19,6 +19,8 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
   private(set) var nodeJoint: ((A, NodePlace) -> NodeJoint)?
   /// How edges to nodes are painted; nil if all are painted as the style says.
   private(set) var edgePaint: ((A, NodePlace) -> Paint?)?
+  /// How its nodes are arranged, chosen so that the whole fits; nil if that was not asked for.
+  var fitted: FittedLayouts?
 
   /// Makes a diagram of a tree, on whose edges there are labels.
   ///
@@ -80,9 +82,21 @@ public struct Diagram<A, NodeView: View, LabelView: View>: View {
 
   /// Tells the layout engine about the body, and how many views to expect.
   public func _lower(into lowering: inout ViewLowering) {
+    guard style.arrangement != .auto else { return lowerFitting(into: &lowering) }
     lowering.makeRoom(for: Self.expectedViews(of: tree, style))
     NodeFrames.addColumn(in: &lowering)
     body._lower(into: &lowering)
+  }
+}
+
+extension Diagram {
+  /// Tells it about a diagram that is arranged as fits what it is offered; without an offer, and
+  /// where rows are all that there is, it is in tidy rows.
+  private func lowerFitting(into lowering: inout ViewLowering) {
+    guard style.hasChoice, !lowering.cursor.isOfferedNothing else {
+      return arranged(.tidy)._lower(into: &lowering)
+    }
+    lowering.nest(self) { FittingDiagram(diagram: self)._lower(into: &$0) }
   }
 }
 

@@ -27,6 +27,8 @@ struct DiagramPlan: ~Copyable {
   let lengths: BranchLengths?
   let hanging: HangingParts
   let lists: ListParts
+  /// The rows of nodes whose arrangement was chosen so that the whole fits, if it was.
+  let fitted: FittedParts?
 
   /// Registers what is the same for all nodes, in the coordinate space that frames are relative to.
   ///
@@ -40,7 +42,8 @@ struct DiagramPlan: ~Copyable {
     let edgeLabels = diagram.edgeLabel.flatMap { EdgeLabels(of: values, $0, in: &lowering) }
     style = diagram.style.making(roomFor: edgeLabels)
     nodes = NodeTable(
-      counts: diagram.tree.preorderCounts, layouts: diagram.nodeLayout.map(values.map) ?? [], style)
+      counts: diagram.tree.preorderCounts,
+      layouts: diagram.fitted?.layouts ?? diagram.nodeLayout.map(values.map) ?? [], style)
     firstID = diagram.firstID
     hasRigidNodes = Diagram<A, NodeView, LabelView>.hasRigidNodes
     nodeLowering = { [node = diagram.node] position, place, lowering in
@@ -56,18 +59,19 @@ struct DiagramPlan: ~Copyable {
     edges = EdgeTable(
       style, nodes, edgeLabels, levels, edgePaints, hangsFromMiddles: diagram.nodeJoint != nil,
       in: &lowering)
+    let gap = LevelGap(greatestIn: style, edgeLabels).length
     directions = DirectionParts(
-      style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement),
-      gap: LevelGap(greatestIn: style, edgeLabels).length, hasRigidNodes: hasRigidNodes,
-      in: &lowering)
+      style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement), gap: gap,
+      hasRigidNodes: hasRigidNodes, in: &lowering)
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
+    fitted = Self.fitted(diagram, style, gap: gap, in: &lowering)
   }
 }
 
 extension DiagramPlan {
   /// Whether a row around a single subtree would change nothing.
-  var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box }
+  var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box && fitted == nil }
 
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
@@ -78,6 +82,18 @@ extension DiagramPlan {
       diagram.node($0, $1)
     }
     return Levels(of: nodes, sizes: lowering.idealSizes(of: views), style, labels)
+  }
+
+  private static func fitted<A, NodeView: View, LabelView: View>(
+    _ diagram: Diagram<A, NodeView, LabelView>, _ style: DiagramStyle, gap: Double,
+    in lowering: inout ViewLowering
+  ) -> FittedParts? {
+    guard let widths = diagram.fitted?.widths else { return nil }
+    let guide = NodeGuide.key(
+      along: .horizontal, isMiddle: Diagram<A, NodeView, LabelView>.hasRigidNodes)
+    return FittedParts(
+      widths: widths, row: .row(style.growth, style, gap: gap, guide, interlocks: false),
+      columns: .runs(style, guide), in: &lowering)
   }
 
   /// Whether edges join all nodes alike.

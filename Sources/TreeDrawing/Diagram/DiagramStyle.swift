@@ -51,7 +51,7 @@ public struct DiagramStyle: Hashable, Sendable {
   ///     arrangement.
   ///   - edge: how the lines between nodes are painted; if not given, grey and 1.5 points wide.
   public init(
-    growth: Growth = .down, arrangement: Arrangement = .rows, alignment: ChildAlignment = .centred,
+    growth: Growth = .down, arrangement: Arrangement = .auto, alignment: ChildAlignment = .centred,
     spacing: DiagramSpacing = DiagramSpacing(), edgeForm: EdgeForm? = nil,
     edge: Paint = Paint(
       stroke: Color(rgb: 0x8b949e),
@@ -67,6 +67,10 @@ public struct DiagramStyle: Hashable, Sendable {
 }
 
 extension DiagramStyle {
+  /// Whether there are several arrangements to choose from: rows are not all, and levels need not
+  /// be one line.
+  var hasChoice: Bool { growth.axis == .vertical && !hasLayers && !alignsLeaves && !drawsLengths }
+
   /// Whether nodes stand at branches with lengths.
   var hasBranches: Bool { drawsLengths && arrangement.isRow }
 }

@@ -24,11 +24,7 @@ struct GrowthParts {
   ) {
     let guide = NodeGuide.key(along: growth.axis.crossing, isMiddle: hasRigidNodes)
     func rows(interlocking: Bool) -> TidyStyle {
-      TidyStyle(
-        axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: interlocking,
-        spacing: TidySpacing(
-          roots: style.spacing.siblings, others: style.spacing.cousins, clearance: gap),
-        guide: guide, rule: style.alignment)
+      .row(growth, style, gap: gap, guide, interlocks: interlocking)
     }
     let words = TidyStyle(
       axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: false,
@@ -39,6 +35,19 @@ struct GrowthParts {
     column = RegisteredAlignment(guide, in: &lowering)
     self.rows = RegisteredTidyStyle(rows(interlocking: false), in: &lowering)
     tidyRows = RegisteredTidyStyle(rows(interlocking: true), in: &lowering)
+  }
+}
+
+extension TidyStyle {
+  /// Rows of subtrees that grow in a direction.
+  static func row(
+    _ growth: Growth, _ style: DiagramStyle, gap: Double, _ guide: AlignmentKey, interlocks: Bool
+  ) -> TidyStyle {
+    TidyStyle(
+      axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: interlocks,
+      spacing: TidySpacing(
+        roots: style.spacing.siblings, others: style.spacing.cousins, clearance: gap),
+      guide: guide, rule: style.alignment)
   }
 }
 

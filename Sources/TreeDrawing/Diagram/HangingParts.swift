@@ -38,11 +38,7 @@ struct HangingParts {
       .run(
         spacing.hangingLeaves, others: spacing.hanging, equalRoots: isUp ? .last : .first),
       in: &lowering)
-    runs = RegisteredTidyStyle(
-      TidyStyle(
-        axis: .horizontal, isFlushAtEnd: isUp, interlocks: false,
-        spacing: TidySpacing(roots: spacing.columns, others: spacing.columns, clearance: 0),
-        guide: guide, rule: style.alignment), in: &lowering)
+    runs = RegisteredTidyStyle(.runs(style, guide), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.stem + spacing.branch), in: &lowering)
     branch = RegisteredPadding(EdgeInsets(leading: spacing.branch), in: &lowering)
     branchBack = RegisteredPadding(EdgeInsets(trailing: spacing.branch), in: &lowering)
@@ -78,6 +74,15 @@ struct ListParts {
 }
 
 extension TidyStyle {
+  /// Runs side by side below a bus.
+  static func runs(_ style: DiagramStyle, _ guide: AlignmentKey) -> TidyStyle {
+    let gap = style.spacing.columns
+    return TidyStyle(
+      axis: .horizontal, isFlushAtEnd: style.growth == .up, interlocks: false,
+      spacing: TidySpacing(roots: gap, others: gap, clearance: 0), guide: guide,
+      rule: style.alignment)
+  }
+
   /// Columns that begin at one line.
   fileprivate static func columns(_ gap: Double) -> TidyStyle {
     TidyStyle(

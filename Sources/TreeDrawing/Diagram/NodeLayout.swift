@@ -20,6 +20,12 @@ public struct NodeLayout: Hashable, Sendable {
   /// Whether a roof joins it with its children, if they are leaves in a row: a triangle over a line
   /// of words.
   public var hasRoof: Bool
+  /// How many children stand in each column, from the first on, in the arrangement `columns`; empty
+  /// for what is usual.
+  var columnLengths: [Int32] = []
+  /// In how many columns each run of leaves stands, in the arrangement `grid`; empty for what is
+  /// usual.
+  var gridColumnCounts: [Int32] = []
 
   /// Makes wishes; what is not given is left to the style.
   ///

@@ -90,13 +90,17 @@ extension NodeTable {
 
   /// How the diagrams of a node's children stand if it says so itself.
   func arrangement(at position: Int32) -> Arrangement? {
-    layouts.isEmpty ? nil : layouts[Int(position)].arrangement
+    guard !layouts.isEmpty, layouts[Int(position)].arrangement != .auto else { return nil }
+    return layouts[Int(position)].arrangement
   }
 
   /// Whether the children of any node stand in an arrangement.
   func uses(_ arrangement: Arrangement, unlessTold usual: Arrangement) -> Bool {
     usual == arrangement || layouts.contains { $0.arrangement == arrangement }
   }
+
+  /// Whether a node is a text in a grid, if its siblings stand in one.
+  func isCell(_ position: Int32) -> Bool { isLeaf(position) && !isSlot(position) }
 
   /// Whether a node is an empty place.
   func isSlot(_ position: Int32) -> Bool {

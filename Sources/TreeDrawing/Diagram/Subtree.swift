@@ -53,7 +53,7 @@ struct Subtree: View {
       return root.placed(inLevelOf: self)._lower(into: &lowering)
     }
     switch arrangement {
-    case .rows, .tidy: RowArrangement(subtree: self)._lower(into: &lowering)
+    case .auto, .rows, .tidy: RowArrangement(subtree: self)._lower(into: &lowering)
     case .hang: HangArrangement(subtree: self)._lower(into: &lowering)
     case .columns: ColumnArrangement(subtree: self)._lower(into: &lowering)
     case .grid: GridArrangement(subtree: self)._lower(into: &lowering)

@@ -1,17 +1,22 @@
 /// The diagrams of trees side by side, with a margin around.
 struct ForestDiagram: View {
   let roots: [Tree<Node>]
-  let style: DiagramStyle
+  var style: DiagramStyle
   var colors: PictureColors
-  let labels: LabelStyle
+  var labels: LabelStyle
   /// The shape of nodes that name none.
   let shape: NodeShape
   /// What is drawn over the trees.
   var overlays = PictureOverlays()
-  /// What the colours mean, if that is to be said.
-  var legend: Legend?
+  /// How the trees are arranged, chosen so that all fit; nil if the style says how.
+  var fitted: FittedRoots?
+  /// Measures the nodes instead of drawing them.
+  var ruler: ForestRuler?
   /// Keeps what nodes say that is not seen.
   var unseen = UnseenAttributes()
+
+  /// The space around trees, and what belongs to them, in points.
+  static let margin = 16.5
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
@@ -30,14 +35,15 @@ struct ForestDiagram: View {
       looks: looks, labels: labels, shape: shape, diagram: style, unseen: unseen,
       in: &lowering)
     let forest = StyledForest(
-      roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs)
+      roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs, fitted: fitted)
+    if let ruler { return ruler.measuring(forest).styled(nodes)._lower(into: &lowering) }
     if let scale = branches?.scale {
       MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).explained(
         by: legend
       )
-      .padding(16.5).styled(nodes).ground(colors)._lower(into: &lowering)
+      .padding(Self.margin).styled(nodes).ground(colors)._lower(into: &lowering)
     } else {
-      forest.explained(by: legend).padding(16.5).styled(nodes).ground(colors)
+      forest.explained(by: legend).padding(Self.margin).styled(nodes).ground(colors)
         ._lower(into: &lowering)
     }
   }
@@ -65,12 +71,14 @@ struct ForestDiagram: View {
 }
 
 /// A forest whose nodes' style the layout engine knows.
-private struct StyledForest: View {
+struct StyledForest: View {
   let roots: [Tree<Node>]
   let style: DiagramStyle
   let nodes: NodeStyle
   /// How far names stand out of each tree; nil if none do.
   let overhangs: [EdgeInsets]?
+  /// How the trees are arranged; nil if the style says how.
+  let fitted: FittedRoots?
 
   func _lower(into lowering: inout ViewLowering) {
     if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
@@ -84,16 +92,21 @@ private struct StyledForest: View {
       }
       ._lower(into: &lowering)
     } else {
-      TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }._lower(into: &lowering)
+      TreesSideBySide(style: style, isStacked: fitted?.forest.isStacked == true) {
+        ForEach(each: diagrams) { $0 }
+      }
+      ._lower(into: &lowering)
     }
   }
 
   /// The trees, numbered on from one to the next.
-  private var diagrams: [TreeDiagram] {
+  var diagrams: [Diagram<Node, NodeBox, EdgeLabel?>] {
     var firstID = 0
-    return roots.map { root in
+    return roots.enumerated().map { number, root in
       defer { firstID += root.count }
-      return TreeDiagram(root: root, style: style, firstID: firstID, nodes: nodes)
+      let tree = TreeDiagram(root: root, style: style, firstID: firstID, nodes: nodes)
+      guard let fitted else { return tree.diagram }
+      return tree.diagram.arranged(fitted.forest.trees[number], fitted.trees[number])
     }
   }
 }
@@ -145,13 +158,13 @@ extension View {
 }
 
 /// The diagram of one tree.
-private struct TreeDiagram: View {
+private struct TreeDiagram {
   let root: Tree<Node>
   let style: DiagramStyle
   let firstID: Int
   let nodes: NodeStyle
 
-  var body: some View {
+  var diagram: Diagram<Node, NodeBox, EdgeLabel?> {
     Diagram(
       root, style: style, firstID: firstID,
       placedNode: { [nodes] in NodeBox(node: $0, place: $1, style: nodes) },

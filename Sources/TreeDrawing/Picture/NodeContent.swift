@@ -64,7 +64,7 @@ extension Arrangement {
   var isSetFromLeft: Bool {
     switch self {
     case .hang, .columns, .grid, .list: true
-    case .rows, .tidy, .mindmap: false
+    case .auto, .rows, .tidy, .mindmap: false
     }
   }
 }

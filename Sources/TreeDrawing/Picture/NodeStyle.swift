@@ -78,7 +78,7 @@ final class NodeStyle {
     switch place.arrangement {
     case .list: return node.isDot ? .emptyRow : .row
     case .grid: return node.isDot ? .emptyCell : .cell
-    case .rows, .tidy, .hang, .columns, .mindmap:
+    case .auto, .rows, .tidy, .hang, .columns, .mindmap:
       if node.isDot { return .emptyPlace }
       if place.isUnderRoof { return .word }
       return .shape(shape ?? (isUnderlined(at: place) ? .underline : self.shape))
@@ -95,7 +95,7 @@ final class NodeStyle {
     switch place.arrangement {
     case .list: empty.row
     case .grid: empty.cell
-    case .rows, .tidy, .hang, .columns, .mindmap: empty.other
+    case .auto, .rows, .tidy, .hang, .columns, .mindmap: empty.other
     }
   }
 

@@ -44,6 +44,15 @@ extension TreePicture {
   }
 }
 
+extension TreePicture {
+  /// The label of the node whose right side is farthest right; nil if there are no nodes.
+  package var labelOfRightmostNode: String? {
+    let nodes = roots.flatMap(\.preorder)
+    let ends = drawing.nodeFrames(count: nodes.count).map { $0?.maxX ?? -.infinity }
+    return ends.indices.max { ends[$0] < ends[$1] }.map { nodes[$0].label }
+  }
+}
+
 extension Drawing {
   /// The frames of what is marked as nodes.
   ///

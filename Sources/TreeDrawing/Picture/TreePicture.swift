@@ -22,6 +22,8 @@ public struct TreePicture: Sendable {
   package var unseenAttributes: [UnseenAttribute] = []
   /// Whether what colours mean should be said, and they mean nothing.
   package var lacksLegend = false
+  /// How it was arranged so that it fits; nil if it was said how.
+  package var fit: PictureFit?
 }
 
 extension TreePicture {
@@ -35,24 +37,35 @@ extension TreePicture {
   ///   - shape: the shape of nodes that name none.
   ///   - overlays: what is drawn over the trees.
   ///   - caption: what to say below them; nil for nothing.
+  ///   - offer: what the picture should fit, in points, if the style leaves the arrangement open.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
     colors: PictureColors = PictureColors(),
     labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
-    overlays: PictureOverlays = PictureOverlays(), caption: String? = nil
+    overlays: PictureOverlays = PictureOverlays(), caption: String? = nil,
+    offer: ProposedViewSize = .unspecified
   ) {
-    let legend = colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
     let forest = ForestDiagram(
-      roots: roots, style: style, colors: colors, labels: labels, shape: shape,
-      overlays: overlays, legend: legend)
-    let drawing = caption.map { Drawing(of: forest.captioned($0)) } ?? Drawing(of: forest)
-    let hasAttributes = roots.contains { $0.contains { $0.attributes != nil } }
+      roots: roots, style: style, colors: colors, labels: labels, shape: shape, overlays: overlays)
+    let draw = { (forest: ForestDiagram) in forest.drawn(with: caption) }
+    guard style.arrangement == .auto else {
+      self.init(forest, draw(forest), caption: caption)
+      return
+    }
+    let result = PictureFitting(forest: forest, offer: offer, draw: draw).result()
+    self.init(result.forest, result.drawing, caption: caption)
+    fit = result.fit
+  }
+
+  private init(_ forest: ForestDiagram, _ drawing: Drawing, caption: String?) {
+    let hasAttributes = forest.roots.contains { $0.contains { $0.attributes != nil } }
+    let isInPreorder = !hasAttributes && forest.fitted == nil && forest.style.isInPreorder
     self.init(
-      roots: roots, drawing: drawing, labels: labels, hasAttributes: hasAttributes,
-      caption: caption, highlight: colors.theme.highlight.line,
-      isInPreorder: !hasAttributes && style.isInPreorder,
-      unseenAttributes: forest.unseen.problems, lacksLegend: colors.hasLegend && legend == nil)
+      roots: forest.roots, drawing: drawing, labels: forest.labels, hasAttributes: hasAttributes,
+      caption: caption, highlight: forest.colors.theme.highlight.line,
+      isInPreorder: isInPreorder, unseenAttributes: forest.unseen.problems,
+      lacksLegend: forest.colors.hasLegend && forest.legend == nil)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they
@@ -62,12 +75,24 @@ extension TreePicture {
   }
 }
 
+extension ForestDiagram {
+  /// What the colours mean, if that is to be said.
+  var legend: Legend? {
+    colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
+  }
+
+  /// The trees with words below them, if there are any.
+  fileprivate func drawn(with caption: String?) -> Drawing {
+    caption.map { Drawing(of: captioned($0)) } ?? Drawing(of: self)
+  }
+}
+
 extension DiagramStyle {
   /// Whether nodes are painted each before those below it, the first child first, unless some are
   /// arranged otherwise.
   fileprivate var isInPreorder: Bool {
     switch arrangement {
-    case .rows, .tidy: growth == .down || growth == .right
+    case .auto, .rows, .tidy: growth == .down || growth == .right
     case .hang, .columns, .list: growth == .down
     case .grid, .mindmap: false
     }

@@ -1,6 +1,9 @@
-/// Trees beside each other across the direction in which they grow, their roots on one line.
+/// Trees beside each other across the direction in which they grow, their roots on one line; or
+/// below each other.
 struct TreesSideBySide<Content: View>: View {
   let style: DiagramStyle
+  /// Whether they stand below each other, whatever their arrangement.
+  var isStacked = false
   @ViewBuilder let trees: Content
 
   /// Tells the layout engine about the trees.
@@ -12,9 +15,10 @@ struct TreesSideBySide<Content: View>: View {
 
   /// Lists are read from top to bottom, and mind maps are wide, in whatever direction they grow.
   private var axis: Axis {
-    switch style.arrangement {
+    guard !isStacked else { return .vertical }
+    return switch style.arrangement {
     case .list, .mindmap: .vertical
-    case .rows, .tidy, .hang, .columns, .grid: style.growth.axis.crossing
+    case .auto, .rows, .tidy, .hang, .columns, .grid: style.growth.axis.crossing
     }
   }
 

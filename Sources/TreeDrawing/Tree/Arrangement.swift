@@ -1,5 +1,8 @@
 /// How the diagrams of a node's children stand.
 public enum Arrangement: String, CaseIterable, Hashable, Sendable {
+  /// As fits what a diagram is offered: in tidy rows, or in the lowest mixture of rows, columns,
+  /// hanging subtrees and grids.
+  case auto
   /// Beside each other, none in the place of another.
   case rows
   /// Beside each other, pushed together until their outlines nearly touch.

@@ -19,6 +19,9 @@ struct Arguments {
   var preset: Preset?
   var arrangement: Arrangement?
   var growth: Growth?
+  var width: Double?
+  var fit: FitBox?
+  var aspect: FitBox?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var stemSides: StemSides?

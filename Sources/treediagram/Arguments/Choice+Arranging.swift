@@ -17,6 +17,7 @@ extension ChildAlignment: Choice {
 extension Arrangement: Choice {
   var summary: String {
     switch self {
+    case .auto: "as fits the width, see --width: tidy, or else rows, columns, hang and grid mixed"
     case .rows: "side by side, each with a place of its own"
     case .tidy: "side by side, pushed together"
     case .hang: "one under another, indented"

@@ -79,6 +79,20 @@ extension Flag {
     choice(
       "--layout", value: "LAYOUT", in: .arranging, "how the children of a node stand",
       default: DiagramStyle().arrangement, sets: \.arrangement),
+    option(
+      "--width", value: "WIDTH", in: .arranging,
+      "how wide the picture is at most, in points, 2 % more being allowed; "
+        + "of the arrangements that fit, it is the lowest",
+      default: "880", parse: Double.init(parsingWidth:), sets: \.width),
+    option(
+      "--fit", value: "BOX", in: .arranging,
+      "arrange the tree so that it is largest if it is scaled to fit a box: "
+        + "a width and a height such as 800x600, page for A4, or slide for 16:9",
+      parse: FitBox.init(parsing:), sets: \.fit),
+    option(
+      "--aspect", value: "W:H", in: .arranging,
+      "the same for a box with sides in a proportion, such as 16:9",
+      parse: FitBox.init(parsingRatio:), sets: \.aspect),
     choice(
       "--direction", value: "DIRECTION", in: .arranging, "where children stand",
       default: DiagramStyle().growth, sets: \.growth),

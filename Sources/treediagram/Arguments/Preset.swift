@@ -12,7 +12,7 @@ extension Preset {
   /// The options that it stands for, as one would type them.
   var options: String {
     switch self {
-    case .org: "--layout rows --edges elbow"
+    case .org: "--layout auto --edges elbow"
     case .files: "--layout list"
     case .syntax: "--layout tidy --edges straight --align-leaves --shape none"
     case .phylogeny: "--direction right --align-leaves --to-scale --shape none"

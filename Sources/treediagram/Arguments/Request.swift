@@ -31,6 +31,10 @@ struct Options {
   var reading = ReadingOptions()
   var selection = Selection()
   var style = DiagramStyle()
+  /// What the picture is offered.
+  var offer = Arguments().offer
+  /// How wide the picture is at most, in points, as it was asked for; nil if it has a box to fit.
+  var pageWidth: Double? = Arguments().pageWidth
   /// The shape of nodes that name none.
   var shape = NodeShape.rounded
   var colors = PictureColors()
@@ -78,6 +82,8 @@ extension Options {
     reading.field = arguments.coloring?.fieldName
     selection = arguments.selection
     style = arguments.style
+    offer = arguments.offer
+    pageWidth = arguments.offer.height == nil ? arguments.pageWidth : nil
     if let shape = arguments.shape { self.shape = shape }
     colors = arguments.colors
     overlays = arguments.overlays

@@ -4,6 +4,11 @@ extension Rule {
   /// All combinations of options that make no sense, whatever the tree.
   static let all =
     [
+      Rule(.named("--width", \.width), .option(.named("--fit", \.fit), "leave one of them out")),
+      Rule(
+        .named("--width", \.width), .option(.named("--aspect", \.aspect), "leave one of them out")),
+      Rule(.named("--fit", \.fit), .option(.named("--aspect", \.aspect), "leave one of them out")),
+    ] + fitting + [
       Rule(
         .choice("--direction", \.growth),
         .layouts([.mindmap], "which grows to both sides")),
@@ -45,6 +50,24 @@ extension Rule {
       Rule(
         .named("--pair", \.isPair), .option(.named("--theme", \.theme), "leave one of them out")),
     ] + ofPictures
+
+  /// Where there is one arrangement, nothing can be fitted to a width or a box.
+  private static let fitting = [
+    Subject.named("--width", \.width), .named("--fit", \.fit), .named("--aspect", \.aspect),
+  ].flatMap { option in
+    [
+      Rule(option, .layouts(arranged, "whose size follows from the tree")),
+      Rule(
+        option,
+        .option(.choice("--direction", \.growth, [.right, .left]), "leave one of them out")),
+      Rule(option, .option(.named("--layers", \.hasLayers), "leave one of them out")),
+      Rule(option, .option(.named("--align-leaves", \.alignsLeaves), "leave one of them out")),
+      Rule(option, .option(.named("--to-scale", \.isToScale), "leave one of them out")),
+    ]
+  }
+
+  /// The layouts that leave nothing open.
+  private static let arranged = Set(Arrangement.allCases).subtracting([.auto])
 
   /// What is said of the picture means nothing where none is written.
   private static let ofPictures = [

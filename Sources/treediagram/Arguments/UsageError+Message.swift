@@ -87,6 +87,8 @@ extension ValueProblem {
       "'\(text)' is not made of letters, digits, - and _, beginning with a letter"
     case .isNoFontList(let problem): problem.message
     case .isNoColor(let wording): wording.cause
+    case .isNoBox(let example): "it is not two lengths such as \(example)"
+    case .isNotPositive(let text): "'\(text)' is not more than 0"
     }
   }
 

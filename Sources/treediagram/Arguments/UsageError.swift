@@ -50,4 +50,8 @@ enum ValueProblem: Error, Equatable {
   case isNoPrefix(String)
   case isNoFontList(FontListProblem)
   case isNoColor(Wording)
+  /// It is not two lengths, as in an example.
+  case isNoBox(String)
+  /// It is a number, and should be more than 0.
+  case isNotPositive(String)
 }

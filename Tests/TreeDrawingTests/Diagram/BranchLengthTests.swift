@@ -18,7 +18,7 @@ import Testing
     0, nil, [node(1, 2, [node(2, 3), node(3, 5)]), node(4, 3)])
 
   private static func style(_ growth: TreeDrawing.Growth, aligned: Bool = false) -> DiagramStyle {
-    var style = DiagramStyle(growth: growth, alignment: .outer)
+    var style = DiagramStyle(growth: growth, arrangement: .rows, alignment: .outer)
     (style.drawsLengths, style.alignsLeaves) = (true, aligned)
     style.lengthScale = 10
     style.spacing.siblings = 4

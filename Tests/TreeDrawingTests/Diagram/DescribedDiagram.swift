@@ -6,7 +6,7 @@ import TreeDrawing
 /// not interlock, and all gaps in a row are equal.
 struct DescribedDiagram<Value, NodeView: View, EdgeLabel: View>: View {
   let tree: Tree<Value>
-  var style = DiagramStyle()
+  var style = DiagramStyle(arrangement: .rows)
   /// The number of the root; the others follow in preorder.
   var firstID = 0
   /// The view of a node; one that is several is to be put into a `ZStack`.

@@ -25,7 +25,7 @@ import Testing
       let count = Int.random(in: 1...24, using: &random)
       tree = seed % 4 == 0 ? .chain(count: count) : .random(count: count, using: &random)
       style = DiagramStyle(
-        alignment: alignment,
+        arrangement: .rows, alignment: alignment,
         spacing: DiagramSpacing(
           siblings: [0, 8, 20, 33.3, 5.5].randomElement(using: &random) ?? 0,
           levels: [0, 28, 41.7].randomElement(using: &random) ?? 0),
@@ -184,7 +184,7 @@ import Testing
 
   @Test(arguments: [40, 60, 100, 300]) func `diagrams deep inside other views`(depth: Int) {
     let sample = Sample(seed: 7, alignment: .outer)
-    var style = DiagramStyle(alignment: .outer)
+    var style = DiagramStyle(arrangement: .rows, alignment: .outer)
     style.spacing.cousins = style.spacing.siblings
     func nested(_ diagram: some View) -> some View {
       (0..<depth).reduce(AnyView(diagram)) { view, level in
@@ -204,7 +204,7 @@ import Testing
   }
 
   private static func diagram(
-    _ style: DiagramStyle = DiagramStyle(), firstID: Int = 0, label: String = "x"
+    _ style: DiagramStyle = DiagramStyle(arrangement: .rows), firstID: Int = 0, label: String = "x"
   ) -> some View {
     let tree = Tree(0, children: [Tree(1), Tree(2), Tree(3, children: [Tree(4)])])
     return Diagram(tree, style: style, firstID: firstID) {
@@ -216,10 +216,12 @@ import Testing
 
   @Test func `any difference is noticed`() {
     let others = [
-      Self.diagram(DiagramStyle(alignment: .mean)),
-      Self.diagram(DiagramStyle(spacing: DiagramSpacing(siblings: 21))),
-      Self.diagram(DiagramStyle(spacing: DiagramSpacing(siblings: 20, levels: 29))),
-      Self.diagram(DiagramStyle(edge: Paint(stroke: .red))), Self.diagram(firstID: 1),
+      Self.diagram(DiagramStyle(arrangement: .rows, alignment: .mean)),
+      Self.diagram(DiagramStyle(arrangement: .rows, spacing: DiagramSpacing(siblings: 21))),
+      Self.diagram(
+        DiagramStyle(arrangement: .rows, spacing: DiagramSpacing(siblings: 20, levels: 29))),
+      Self.diagram(DiagramStyle(arrangement: .rows, edge: Paint(stroke: .red))),
+      Self.diagram(firstID: 1),
       Self.diagram(label: "y"),
     ]
     let drawing = Drawing(of: Self.diagram())

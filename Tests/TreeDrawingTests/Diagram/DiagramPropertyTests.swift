@@ -103,7 +103,7 @@ extension DiagramPropertyTests {
     of roots: [Tree<Size>], _ parents: [Int?], _ alignment: ChildAlignment
   ) -> Sample {
     var style = DiagramStyle(
-      alignment: alignment, spacing: DiagramSpacing(siblings: 10, levels: 20))
+      arrangement: .rows, alignment: alignment, spacing: DiagramSpacing(siblings: 10, levels: 20))
     style.spacing.cousins = 10
     let drawing = Drawing(
       of: Diagram(roots[0], style: style) { size in

@@ -17,7 +17,7 @@ import Testing
   static let leaning = box("R", 60, [box("A", 60, [box("a", 100), box("b", 40)]), box("B", 40)])
 
   static func drawing(_ tree: Tree<Box>, _ alignment: ChildAlignment) -> Drawing {
-    let style = DiagramStyle(alignment: alignment, spacing: .twenty)
+    let style = DiagramStyle(arrangement: .rows, alignment: alignment, spacing: .twenty)
     return Drawing(
       of: Diagram(tree, style: style) { box in
         Color.black.frame(width: box.width, height: 30)
@@ -79,7 +79,7 @@ import Testing
     let levels = Effort.size(2_000)
     var chain = Tree(0)
     for level in 1..<levels { chain = Tree(level, children: [chain]) }
-    let style = DiagramStyle(spacing: .twenty)
+    let style = DiagramStyle(arrangement: .rows, spacing: .twenty)
     let drawing = Drawing(
       of: Diagram(chain, style: style) { level in
         VStack(spacing: 0) {
@@ -180,7 +180,7 @@ import Testing
 
   @Test func `a diagram stands anywhere, and its frames stay its own`() {
     let diagram = Diagram(
-      Self.pair, style: DiagramStyle(spacing: .twenty)
+      Self.pair, style: DiagramStyle(arrangement: .rows, spacing: .twenty)
     ) { box in
       Color.black.frame(width: box.width, height: 30)
     }

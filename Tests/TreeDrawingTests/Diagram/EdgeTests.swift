@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test func `edges of one node are one path, and their arrowheads another over it`() {
-    var style = DiagramStyle(edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: 1.5)))
+    var style = DiagramStyle(
+      arrangement: .rows, edge: Paint(stroke: .red, style: StrokeStyle(lineWidth: 1.5)))
     style.arrows = .end
     style.edgeStyle = .dashed
     let tree = Tree(20.0, children: [Tree(20), Tree(20)])

@@ -11,7 +11,7 @@ import Testing
   private func drawn(_ growth: TreeDrawing.Growth, _ tree: Tree<Bool> = tree) -> DrawnTree {
     DrawnTree(
       Drawing(
-        of: Diagram(tree, style: DiagramStyle(growth: growth)) { _ in
+        of: Diagram(tree, style: DiagramStyle(growth: growth, arrangement: .rows)) { _ in
           Color.black.frame(width: 10, height: 10)
         }
         .nodeLayout { NodeLayout(hasRoof: $0) }))

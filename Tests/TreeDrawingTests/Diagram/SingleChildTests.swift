@@ -20,7 +20,7 @@ import Testing
     for (chain, alignment) in chains.flatMap({ chain in
       ChildAlignment.allCases.filter { $0 != .centred }.map { (chain, $0) }
     }) {
-      let style = DiagramStyle(alignment: alignment)
+      let style = DiagramStyle(arrangement: .rows, alignment: alignment)
       let described = DescribedDiagram(tree: chain, style: style, node: node) { _ in Text?.none }
       for proposal in proposals {
         let difference = Drawing(of: Diagram(chain, style: style, node: node), proposal: proposal)

@@ -65,7 +65,8 @@ import Testing
     let outline =
       "a\n  b {edge=\(wide)}\n  c {edge=x}\n  d {edge=\(wide)}\n    e {edge=y}\n  f\n  g {edge=z}"
     let roots = try forest(Array(outline.utf8)).roots
-    let style = DiagramStyle(alignment: alignment, spacing: DiagramSpacing(siblings: 0, levels: 0))
+    let style = DiagramStyle(
+      arrangement: .rows, alignment: alignment, spacing: DiagramSpacing(siblings: 0, levels: 0))
     let drawing = TreePicture(of: roots, style: style).drawing
     let boxes = drawing.layers[0].items.compactMap { item -> Rect? in
       guard case .text(let text, at: let point, _, let font, _, halo: _, _) = item else {

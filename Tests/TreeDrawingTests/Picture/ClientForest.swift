@@ -3,7 +3,7 @@ import TreeDrawing
 /// The command's picture of a forest, as a client of the library writes it: with public names alone.
 struct ClientForest: View {
   let roots: [Tree<Part>]
-  var style = DiagramStyle()
+  var style = DiagramStyle(arrangement: .rows)
 
   var body: some View {
     trees
@@ -78,7 +78,7 @@ extension Arrangement {
   var isRunFromLeft: Bool {
     switch self {
     case .hang, .columns, .grid, .list: true
-    case .rows, .tidy, .mindmap: false
+    case .auto, .rows, .tidy, .mindmap: false
     }
   }
 }

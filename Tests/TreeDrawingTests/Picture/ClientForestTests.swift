@@ -10,7 +10,7 @@ import Testing
     let style: DiagramStyle
 
     init(_ name: String, _ change: (inout DiagramStyle) -> Void) {
-      var style = DiagramStyle()
+      var style = DiagramStyle(arrangement: .rows)
       change(&style)
       testDescription = name
       self.style = style
@@ -112,7 +112,7 @@ import Testing
   @Test func `a client draws what the command says of nodes that are left out`() throws {
     let roots = try forest(Array("a\n  b {note=one}\n    c\n      d\n      e".utf8)).roots
     let parts = try Selection(maxDepth: 2).applied(to: roots)
-    let difference = Self.difference(parts, DiagramStyle())
+    let difference = Self.difference(parts, DiagramStyle(arrangement: .rows))
     #expect(difference == nil)
   }
 }

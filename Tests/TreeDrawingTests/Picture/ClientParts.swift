@@ -20,7 +20,7 @@ struct PartView: View {
       case .list: line.background(alignment: .topLeading) { dot }
       case .grid:
         PartLine(part: part, sides: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
-      case .rows, .tidy, .hang, .columns, .mindmap: box
+      case .auto, .rows, .tidy, .hang, .columns, .mindmap: box
       }
     }
   }

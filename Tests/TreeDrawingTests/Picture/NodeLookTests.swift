@@ -94,7 +94,7 @@ import Testing
     let roots = try forest(Array("r\n  a\n    b\n    c\n  d\n    e".utf8)).roots
     func strokes(_ form: EdgeForm) -> [Color?] {
       let picture = TreePicture(
-        of: roots, style: DiagramStyle(edgeForm: form),
+        of: roots, style: DiagramStyle(arrangement: .rows, edgeForm: form),
         colors: PictureColors(theme: .light, coloring: .branch))
       return picture.drawing.layers[0].items.compactMap { item in
         if case .shape(_, let paint) = item { paint.stroke } else { nil }

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `boxes without any space between them are joined all the same`() {
-    var style = DiagramStyle()
+    var style = DiagramStyle(arrangement: .rows)
     style.spacing = DiagramSpacing(siblings: 0, levels: 0)
     let tree = Tree(0, children: (1...5).map { Tree($0, children: [Tree($0 + 5)]) })
     let drawing = Drawing(

@@ -7,7 +7,7 @@ import Testing
   private func picture(_ newick: String, aligned: Bool = true) throws -> TreePicture {
     let source = Source(name: "apes", bytes: Array(newick.utf8))
     let roots = try source.forest(ReadingOptions(format: .newick)).roots
-    var style = DiagramStyle(growth: .right)
+    var style = DiagramStyle(growth: .right, arrangement: .rows)
     (style.drawsLengths, style.alignsLeaves) = (true, aligned)
     return TreePicture(of: roots, style: style, shape: .none)
   }

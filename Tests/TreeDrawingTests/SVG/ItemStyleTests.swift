@@ -8,7 +8,7 @@ import Testing
     "a", children: [Tree("b\nc"), Tree("d", children: [Tree("e")]), Tree("שלום")])
 
   private static func diagram(_ edge: Paint) -> some View {
-    var style = DiagramStyle()
+    var style = DiagramStyle(arrangement: .rows)
     style.edge = edge
     return Diagram(tree, style: style) { label in
       Text(label).padding(3).background(alignment: .leading) {

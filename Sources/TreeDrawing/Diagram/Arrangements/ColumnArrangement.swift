@@ -9,10 +9,14 @@ struct ColumnArrangement: View {
     RegisteredStack(alignment: growth.column, spacing: subtree.gap) {
       InOrder(
         isReversed: !growth.growth.hasNodeFirst, first: subtree.root,
-        second: RegisteredTidyStack(subtree.plan.hanging.runs) { Columns(subtree: subtree) })
+        second: RegisteredTidyStack(style) { Columns(subtree: subtree) })
     }
     .edges(of: subtree)
     ._lower(into: &lowering)
+  }
+
+  private var style: RegisteredTidyStyle {
+    subtree.plan.fitted?.columns(below: subtree.position) ?? subtree.plan.hanging.runs
   }
 }
 

@@ -38,6 +38,7 @@ private struct Columns: View {
 extension Subtree {
   /// The node's children in columns of equal height, all but the last; they are leaves.
   fileprivate func gridColumns(_ wished: Int?) -> [Run] {
+    let wished = plan.nodes[position].gridColumnCounts.first.map(Int.init) ?? wished
     let total = plan.nodes.childCount(of: position)
     let usual = max(1, Int((Double(total) / 4).squareRoot().rounded()))
     let count = max(1, min(Int32(clamping: wished ?? usual), total))

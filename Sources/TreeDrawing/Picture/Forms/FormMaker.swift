@@ -41,13 +41,18 @@ extension FormMaker {
     switch outline {
     case .shape(let shape): form(shape.outline(labels.scale), look, in: &lowering)
     case .row: row(look, in: &lowering)
-    case .cell: text(labels.cellSpace, labels.limitsInLines, look, in: &lowering)
+    case .cell: text(labels.cellSpace, cellLimits, look, in: &lowering)
     case .word: text(labels.wordSpace, labels.wrapping, look, in: &lowering)
     case .emptyRow: empty(dot, diagram.spacing.listRow, look, in: &lowering)
     case .emptyCell: empty(dot, 20 * labels.scale, look, in: &lowering)
     case .emptyPlace:
       empty(labels.emptySide, labels.emptySide, look, in: &lowering)
     }
+  }
+
+  /// The limits of texts in grids, which have more room where grids are all that there is.
+  private var cellLimits: TextLimits {
+    diagram.arrangement == .grid ? labels.limitsInLines : labels.wrapping
   }
 
   private var dot: Double { diagram.spacing.listDot }

@@ -104,7 +104,7 @@ extension LegendMaker {
     switch style.arrangement {
     case .list: return LegendEntry(text, dot: tone.line)
     case .grid: return LegendEntry(text, dot: tone.ink)
-    case .rows, .tidy, .hang, .columns, .mindmap: return LegendEntry(text, tone: tone)
+    case .auto, .rows, .tidy, .hang, .columns, .mindmap: return LegendEntry(text, tone: tone)
     }
   }
 

@@ -56,16 +56,3 @@ extension Rect {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e9 }
   }
 }
-
-/// A view in the environment of another place.
-private struct Surrounded<Content: View>: View {
-  let content: Content
-  let environment: EnvironmentValues
-
-  func _lower(into lowering: inout ViewLowering) {
-    // A gradient is known by its number in another picture; its place is the same without it.
-    var values = environment
-    values.gradient = nil
-    content.environment(\.self, values)._lower(into: &lowering)
-  }
-}

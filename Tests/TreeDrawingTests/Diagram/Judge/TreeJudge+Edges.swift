@@ -134,7 +134,7 @@ private struct Side {
 
   func isStart(in kind: Arrangement) -> Bool {
     switch kind {
-    case .rows, .tidy: isMiddleOfRow && y >= 0
+    case .auto, .rows, .tidy: isMiddleOfRow && y >= 0
     case .hang, .columns, .grid, .list: isAtBottom || isMiddleOfRow && y >= 0
     case .mindmap: isMiddleOfColumn
     }
@@ -142,7 +142,7 @@ private struct Side {
 
   func isEnd(in kind: Arrangement) -> Bool {
     switch kind {
-    case .rows, .tidy: isMiddleOfRow && y <= 0
+    case .auto, .rows, .tidy: isMiddleOfRow && y <= 0
     // An only child hangs straight below.
     case .hang, .columns, .grid, .list: isMiddleOfColumn || isAtTop
     case .mindmap: isMiddleOfColumn

@@ -25,7 +25,7 @@ extension Arrangement {
   var hasStem: Bool {
     switch self {
     case .hang, .columns, .grid, .list: true
-    case .rows, .tidy, .mindmap: false
+    case .auto, .rows, .tidy, .mindmap: false
     }
   }
 }
@@ -82,7 +82,7 @@ extension TreeJudge {
     let isRight = next.left >= box.right - Self.rounding
     let isBelow = next.top >= box.bottom - Self.rounding
     switch kind {
-    case .rows, .tidy:
+    case .auto, .rows, .tidy:
       return expected.alignsLeaves ? next.middle.x > box.middle.x : isRight
     case .hang, .mindmap: return isBelow
     case .columns: return isBelow && abs(next.left - box.left) < 1 || isRight

@@ -46,7 +46,8 @@ extension Measurer {
 
   private mutating func finishTidyStack(_ element: ElementID, _ style: TidyStyle) -> Size {
     let index = arena.payload(of: element)
-    let (guide, length) = packing.arrange(by: style.rule, isLoose: style.interlocks)
+    let (guide, length) = packing.arrange(
+      by: style.rule, isLoose: style.interlocks, under: style.lengthAbove)
     arena.parameters.tidyStacks[index].guide = guide
     var size = Size.zero
     size[style.axis] = length

@@ -126,8 +126,10 @@ extension SiblingPacking {
   /// Puts the views in their places.
   ///
   /// - Returns: where the view above stands, and the extent of all.
-  mutating func arrange(by rule: ChildAlignment, isLoose: Bool) -> (guide: Double, length: Double) {
-    row.arrange(by: rule, isLoose: isLoose)
+  mutating func arrange(
+    by rule: ChildAlignment, isLoose: Bool, under lengthAbove: Double?
+  ) -> (guide: Double, length: Double) {
+    row.arrange(by: rule, isLoose: isLoose, under: lengthAbove)
   }
 
   /// The contour of all views together, which have their places.

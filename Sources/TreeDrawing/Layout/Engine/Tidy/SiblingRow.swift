@@ -53,9 +53,13 @@ extension SiblingRow {
   /// - Parameters:
   ///   - rule: where the view above stands.
   ///   - isLoose: whether views between the first and the last may have room left.
+  ///   - lengthAbove: how long the view above is if it, or the row, may not stand out beyond the
+  ///     ends of the other.
   /// - Returns: where the view above stands, and the end of the highest view.
-  mutating func arrange(by rule: ChildAlignment, isLoose: Bool) -> (guide: Double, length: Double) {
-    let widened = rule == .centred && widenToWholeMiddle()
+  mutating func arrange(
+    by rule: ChildAlignment, isLoose: Bool, under lengthAbove: Double?
+  ) -> (guide: Double, length: Double) {
+    let widened = rule == .centred && lengthAbove == nil && widenToWholeMiddle()
     if views.count > 2, isLoose || widened {
       spread()
       if rule == .centred { round() }
@@ -65,7 +69,8 @@ extension SiblingRow {
       for index in views.indices { views[index].origin -= lowest }
     }
     let length = views.reduce(0) { max($0, $1.origin + $1.length) }
-    return (rule == .box ? length / 2 : rule.guide(of: views), length)
+    let guide = rule == .box ? length / 2 : rule.guide(of: views)
+    return (lengthAbove.map { guide.rounded().keeping($0, over: length) } ?? guide, length)
   }
 
   /// Moves the last view so that half-way between its middle and that of the first is a whole
@@ -207,5 +212,13 @@ extension ChildAlignment {
       nearest = abs(view.middle - middle)
     }
     return centre
+  }
+}
+
+extension Double {
+  /// The middle of a view over a row, moved so far that the longer of both holds the other.
+  fileprivate func keeping(_ view: Double, over row: Double) -> Double {
+    let (one, other) = (view / 2, row - view / 2)
+    return Swift.min(Swift.max(self, Swift.min(one, other)), Swift.max(one, other))
   }
 }

@@ -25,6 +25,9 @@ struct TidyStyle: Hashable, Sendable {
   let rule: ChildAlignment
   /// Which views of the stacks in it are made as long, across the axis, as the longest of them.
   var equalRoots = EqualRoots.none
+  /// How long the view above is, in points, if it stays between the ends of the row, or the row
+  /// between its ends; nil if it may stand out.
+  var lengthAbove: Double?
 
   /// The roots of subtrees, in stacks that line them up by their leading or upper edge.
   enum EqualRoots {

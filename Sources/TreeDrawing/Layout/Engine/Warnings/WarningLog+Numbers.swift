@@ -54,7 +54,8 @@ extension WarningLog {
       clearance: number(style.spacing.clearance, .clearance))
     return TidyStyle(
       axis: style.axis, isFlushAtEnd: style.isFlushAtEnd, interlocks: style.interlocks,
-      spacing: spacing, guide: style.guide, rule: style.rule, equalRoots: style.equalRoots)
+      spacing: spacing, guide: style.guide, rule: style.rule, equalRoots: style.equalRoots,
+      lengthAbove: style.lengthAbove)
   }
 
   func checked(_ offset: Point) -> Point {

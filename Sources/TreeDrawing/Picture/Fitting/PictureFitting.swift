@@ -1,0 +1,108 @@
+/// Arranging the trees of a picture so that it fits what it is offered.
+struct PictureFitting {
+  /// The trees, without an arrangement.
+  let forest: ForestDiagram
+  /// What the picture is offered, in points.
+  let offer: ProposedViewSize
+  /// Draws an arrangement.
+  let draw: (ForestDiagram) -> Drawing
+
+  /// An arrangement, drawn.
+  struct Result {
+    var forest: ForestDiagram
+    var drawing: Drawing
+    /// How it was chosen; nil if there was nothing to choose.
+    var fit: PictureFit?
+  }
+}
+
+extension PictureFitting {
+  /// The arrangement that fits, with labels in shorter lines if nothing else helps.
+  func result() -> Result {
+    guard let width = offer.width, width.isFinite, forest.style.hasChoice else {
+      var result = arranged(forest.style.drawsLengths ? .rows : .tidy, .tidy)
+      result.fit = nil
+      return result
+    }
+    let isHopeless = TidyBound(of: forest.roots, forest.style, forest.labels).width > width
+    let tidy = isHopeless ? nil : arranged(.tidy, .tidy)
+    if let tidy, fits(tidy) { return tidy }
+    var result = chosen(forest, tidy)
+    for width in lineWidths where isTooWide(result) {
+      var narrower = forest
+      narrower.labels.width = .points(width)
+      result = chosen(narrower, nil)
+      result.fit?.wrapWidth = width
+    }
+    result.fit?.isTooWide = isTooWide(result)
+    return result
+  }
+
+  private func fits(_ result: Result) -> Bool {
+    let size = result.drawing.size
+    return size.width <= (offer.width ?? .infinity) + Frontier.tolerance
+      && size.height <= (offer.height ?? .infinity) + Frontier.tolerance
+  }
+
+  private func isTooWide(_ result: Result) -> Bool { offer.height == nil && !fits(result) }
+
+  /// The widths of lines to try, the longest first, if nobody says how long lines are.
+  private var lineWidths: [Double] {
+    forest.labels.width == nil ? [160, 120].map { $0 * forest.labels.scale } : []
+  }
+}
+
+extension PictureFitting {
+  private static var margins: EdgeInsets {
+    let margin = ForestDiagram.margin
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
+
+  /// What is chosen where tidy rows do not fit.
+  private func chosen(_ forest: ForestDiagram, _ tidy: Result?) -> Result {
+    let margin = 2 * ForestDiagram.margin
+    var size = Size(width: Double.infinity, height: .infinity)
+    if let drawn = tidy?.drawing.size {
+      size = Size(width: drawn.width - margin, height: drawn.height - margin)
+    }
+    var trees: [FittingTree] = []
+    let chooser = FittingChooser(
+      tidy: size, counts: forest.roots.map(\.preorderCounts), gap: forest.style.spacing.trees,
+      trees: {
+        trees = forest.measuredTrees
+        return trees
+      })
+    switch chooser.choice(for: offer.inset(by: Self.margins)) {
+    case .tidy: return tidy ?? arranged(.tidy, .tidy, forest)
+    case .list: return arranged(.list, .list, forest)
+    case .mixed(let fitted):
+      var mixed = forest
+      mixed.fitted = FittedRoots(forest: fitted, trees: trees)
+      return arranged(fitted.mainArrangement, .mixed(fitted.stages), mixed)
+    }
+  }
+
+  private func arranged(
+    _ arrangement: Arrangement, _ choice: PictureFit.Choice, _ forest: ForestDiagram? = nil
+  ) -> Result {
+    var forest = forest ?? self.forest
+    forest.style.arrangement = arrangement
+    forest.unseen = UnseenAttributes()
+    return Result(
+      forest: forest, drawing: draw(forest), fit: PictureFit(choice: choice, offer: offer))
+  }
+}
+
+extension FittedForest {
+  /// The arrangement of the first tree that is more than a node.
+  fileprivate var mainArrangement: Arrangement {
+    let first = trees.lazy.compactMap { $0.nodes.first.flatMap { $0 } }.first
+    return first?.stage == .columns ? .columns : .rows
+  }
+
+  /// The stages that there are.
+  fileprivate var stages: [Stage] {
+    let used = Set(trees.flatMap { $0.nodes.lazy.compactMap { $0?.stage } })
+    return Stage.allCases.filter(used.contains)
+  }
+}

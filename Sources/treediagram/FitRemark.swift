@@ -1,0 +1,73 @@
+internal import TreeDrawing
+
+/// How a picture was arranged so that it fits, and why so.
+struct FitRemark: Equatable {
+  let choice: PictureFit.Choice
+  /// How wide it was to be at most, in points; nil if it was to fit a box.
+  let width: Double?
+  /// How long lines of labels are, in points, if they are shorter than usual.
+  let wrapWidth: Double?
+
+  init(_ fit: PictureFit, width: Double?) {
+    choice = fit.choice
+    self.width = width
+    wrapWidth = fit.wrapWidth
+  }
+}
+
+extension FitRemark: Problem {
+  var wording: Wording {
+    Wording(cause: "drawn \(arrangement), \(reason)" + wrapping)
+  }
+
+  private var arrangement: String {
+    switch choice {
+    case .tidy: "in tidy rows"
+    case .list: "as a list"
+    case .mixed(let stages): "in " + stages.map(\.word).enumeration
+    }
+  }
+
+  private var reason: String {
+    guard let width else { return "which is the largest if it is scaled to fit" }
+    let limit = "\(width.points) points"
+    return switch choice {
+    case .tidy: "which are no wider than \(limit)"
+    case .list:
+      "because it is wider than \(limit) in rows, and has more than 12 levels or mostly single children"
+    case .mixed: "because tidy rows are wider than \(limit), and this is the lowest that is not"
+    }
+  }
+
+  private var wrapping: String {
+    wrapWidth.map { ", with lines of labels of \($0.points) points" } ?? ""
+  }
+}
+
+extension Stage {
+  fileprivate var word: String {
+    switch self {
+    case .row: "rows"
+    case .columns: "columns"
+    case .hanging: "hanging subtrees"
+    case .grid: "grids"
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a list of which all hold.
+  fileprivate var enumeration: String {
+    guard count > 1, let last else { return joined() }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension Double {
+  /// A length in whole points, or with one digit behind the point.
+  var points: String {
+    guard let tenths = Int(exactly: (self * 10).rounded()) else { return description }
+    let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
+    return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
+  }
+}
