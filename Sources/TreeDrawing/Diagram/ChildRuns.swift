@@ -1,4 +1,22 @@
 extension Subtree {
+  /// The node's children in columns of the lengths that it wishes.
+  ///
+  /// - Returns: the columns, first left; nil if these are not all children.
+  var wishedColumns: [Run]? {
+    let lengths = plan.nodes[position].columnLengths
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 > 0 }) else { return nil }
+    let sizes = childSizes
+    guard lengths.reduce(0, { $0 + Int($1) }) == sizes.count else { return nil }
+    var (next, rest) = (position + 1, sizes[...])
+    return lengths.map { length in
+      defer {
+        next += Int32(rest.prefix(Int(length)).reduce(0, +))
+        rest = rest.dropFirst(Int(length))
+      }
+      return Run(first: next, count: length)
+    }
+  }
+
   /// The node's children in as many columns as wished, as equally high as their order allows.
   ///
   /// - Parameter count: how many columns; nil for the usual number.
