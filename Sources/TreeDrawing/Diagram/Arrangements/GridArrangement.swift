@@ -1,5 +1,5 @@
-/// A node and, below it and indented, its children: leaves as texts in blocks of columns, and others
-/// as boxes between these, on a line along all of it.
+/// A node and, below it and indented, its children beside a line: leaves as texts in blocks of
+/// columns, and others as boxes between these.
 struct GridArrangement: View {
   let subtree: Subtree
 
