@@ -44,7 +44,7 @@ import Testing
 }
 
 /// A text in a box, or behind the dot of a list.
-private struct PlainNode: View {
+struct PlainNode: View {
   let text: String
   let isInList: Bool
 
