@@ -20,7 +20,6 @@ extension Failure {
     case .input(_, let problem): problem.exitCode
     case .data: .badData
     case .selection, .nodeName, .field: .usage
-    case .grid(_, let problem): problem.wishingNode == nil ? .usage : .badData
     case .font(_, let problem): problem.exitCode
     case .fontData: .badData
     case .output(_, let problem): problem.exitCode

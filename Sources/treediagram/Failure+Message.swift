@@ -10,7 +10,6 @@ extension Failure {
     case .selection(let file, let error): "\(file.sourceName): \(error.wording.text)"
     case .nodeName(let file, let error): "\(file.sourceName): \(error.wording.text)"
     case .field(let file, let error): "\(file.sourceName): \(error.wording.text)"
-    case .grid(let file, let problem): "\(file.sourceName): \(problem.wording.text)"
     case .font(let file, let problem): "\(file): \(problem.wordingOfFont.text)"
     case .fontData(let file, let error): "\(file): \(error.problem.wording.text)"
     case .output(_, .cannotWrite(.brokenPipe)): nil

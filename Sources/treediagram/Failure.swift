@@ -11,8 +11,6 @@ enum Failure: Error {
   case nodeName(InputFile, NodeNameProblem)
   /// No node has what nodes are to be coloured by.
   case field(InputFile, MissingField)
-  /// A grid has no place for what is in the tree.
-  case grid(InputFile, GridProblem)
   case font(InputFile, AccessProblem)
   case fontData(InputFile, FontFileError)
   case output(OutputFile, OutputProblem)

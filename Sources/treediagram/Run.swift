@@ -106,9 +106,6 @@ private func drawnPicture(
   _ file: InputFile, isDark: Bool = false
 ) throws(Failure) -> TreePicture {
   let options = try options.suited(to: roots, preset)
-  if let problem = GridProblem(in: roots, options.style.arrangement) {
-    throw .grid(file, problem)
-  }
   return TreePicture(
     of: roots, style: options.style,
     colors: isDark ? options.darkColors ?? options.colors : options.colors, labels: labels,

@@ -84,7 +84,7 @@ private let expected = """
                             tidy     side by side, pushed together
                             hang     one under another, indented
                             columns  in columns under a bus
-                            grid     as plain texts in a grid
+                            grid     as hang, but leaves as plain texts in columns
                             list     in lines, each with a dot
                             mindmap  to both sides
         --direction DIRECTION

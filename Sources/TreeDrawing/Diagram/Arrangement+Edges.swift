@@ -18,10 +18,12 @@ extension Arrangement {
   ///   - growth: the direction in which they grow.
   ///   - style: the diagram's style.
   ///   - gap: the gap between the node and its children.
+  ///   - nodes: which children are no more than texts in a grid.
   ///   - hangsFromMiddle: whether stems beside indented children begin in the middle of the node.
   /// - Returns: the ways.
   func edgeRoutes(
-    _ growth: Growth, _ style: DiagramStyle, _ gap: LevelGap, hangsFromMiddle: Bool
+    _ growth: Growth, _ style: DiagramStyle, _ gap: LevelGap, _ nodes: NodeTable,
+    hangsFromMiddle: Bool
   ) -> any EdgeRouting {
     let isUp = growth == .up
     switch self {
@@ -31,7 +33,8 @@ extension Arrangement {
       return HangingEdges(isUp: isUp, stem: hangsFromMiddle ? nil : style.spacing.stem)
     case .columns:
       return ColumnEdges(isUp: isUp, stem: gap.length / 2, branch: style.spacing.branch)
-    case .grid: return GridEdges(stem: hangsFromMiddle ? nil : style.spacing.gridStem)
+    case .grid:
+      return GridEdges(stem: hangsFromMiddle ? nil : style.spacing.gridStem, nodes: nodes)
     case .list: return LineEdges(style.spacing)
     }
   }

@@ -19,6 +19,18 @@ extension Arrangement {
     }
   }
 
+  /// How a child is said to stand.
+  ///
+  /// - Parameter isCell: whether it is no more than a text, if it is in a grid.
+  /// - Returns: how it stands beside its siblings.
+  func ofChild(isCell: Bool) -> Arrangement {
+    switch self {
+    case .columns: .hang
+    case .grid: isCell ? .grid : .hang
+    case .auto, .rows, .tidy, .hang, .list, .mindmap: self
+    }
+  }
+
   /// How the root is said to stand: as its children do, but a grid is below a box.
   var ofRoot: Arrangement { self == .grid ? .hang : self }
 

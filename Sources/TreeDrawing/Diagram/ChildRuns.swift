@@ -1,4 +1,22 @@
 extension Subtree {
+  /// The node's children in columns of the lengths that it wishes.
+  ///
+  /// - Returns: the columns, first left; nil if these are not all children.
+  var wishedColumns: [Run]? {
+    let lengths = plan.nodes[position].columnLengths
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 > 0 }) else { return nil }
+    let sizes = childSizes
+    guard lengths.reduce(0, { $0 + Int($1) }) == sizes.count else { return nil }
+    var (next, rest) = (position + 1, sizes[...])
+    return lengths.map { length in
+      defer {
+        next += Int32(rest.prefix(Int(length)).reduce(0, +))
+        rest = rest.dropFirst(Int(length))
+      }
+      return Run(first: next, count: length)
+    }
+  }
+
   /// The node's children in as many columns as wished, as equally high as their order allows.
   ///
   /// - Parameter count: how many columns; nil for the usual number.
@@ -6,7 +24,6 @@ extension Subtree {
   /// - Complexity: O(*k* log *n*) in the numbers of children and of nodes below.
   func columns(_ count: Int?) -> [Run] {
     let sizes = childSizes
-    if let columns = wishedColumns(sizes) { return columns }
     let count = max(1, min(count ?? Self.usualCount(for: sizes), sizes.count))
     let height = Self.leastHeight(of: sizes, in: count)
     var columns = [Run(first: position + 1)]
@@ -21,19 +38,6 @@ extension Subtree {
       next += Int32(size)
     }
     return columns
-  }
-
-  /// The columns that the node wishes child by child; nil if it does not, or has other children.
-  private func wishedColumns(_ sizes: [Int]) -> [Run]? {
-    let lengths = plan.nodes[position].columnLengths
-    guard !lengths.isEmpty, lengths.reduce(0, { $0 + Int($1) }) == sizes.count else { return nil }
-    var (next, child) = (position + 1, 0)
-    return lengths.map { length in
-      let run = Run(first: next, count: length)
-      next += Int32(sizes[child..<(child + Int(length))].reduce(0, +))
-      child += Int(length)
-      return run
-    }
   }
 
   /// The numbers of nodes in the children's subtrees.

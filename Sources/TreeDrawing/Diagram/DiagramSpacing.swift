@@ -46,14 +46,20 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var listRow = 22.0
   /// The diameter of the dot that a line in a list begins with.
   public var listDot = 6.0
+  /// What labels of edges need before the lines of a list; 0 if there are none.
+  var labels = 0.0
 
   /// Makes the default gaps.
   public init() {}
 }
 
 extension DiagramSpacing {
+  /// From the dot of a line in a list to that of a line that belongs to it, with labels between.
+  var lineIndent: Double { labels > 0 ? max(listIndent, labels + listDot / 2) : listIndent }
   /// From the left edge of a node to the line along a grid below it.
   var gridStem: Double { listIndent / 2 }
+  /// From the line along a grid to what is in it.
+  var gridBranch: Double { listIndent - gridStem }
 }
 
 extension DiagramSpacing {

@@ -6,7 +6,7 @@ extension DiagramStyle {
     let form = edgeForm(.hang, growth).geometry
     let branch = form.gap(forLabel: width, levels: 0)
     style.spacing.branch = max(spacing.branch, branch)
-    style.spacing.listIndent = max(spacing.listIndent, branch + spacing.listDot / 2)
+    style.spacing.labels = branch
     return style
   }
 }

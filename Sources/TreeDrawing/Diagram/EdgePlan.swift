@@ -10,6 +10,7 @@ struct EdgePlan {
   private let arrangement: Arrangement
   private let growth: Growth
   private let hangsFromMiddle: Bool
+  private let nodes: NodeTable
   private let levels: Levels?
   private let hasRoof: Bool
   /// The ways of edges without labels.
@@ -19,6 +20,7 @@ struct EdgePlan {
   ///
   /// - Parameters:
   ///   - style: the diagram's style.
+  ///   - nodes: the nodes.
   ///   - arrangement: how the children stand.
   ///   - growth: the direction in which they grow.
   ///   - labels: the labels of edges, if there are any.
@@ -27,25 +29,26 @@ struct EdgePlan {
   ///   - hangsFromMiddle: whether stems begin in the middle of nodes.
   ///   - hasRoof: whether the children are words under a roof.
   init(
-    _ style: DiagramStyle, _ arrangement: Arrangement, _ growth: Growth, _ labels: EdgeLabels?,
-    _ levels: Levels?, _ paints: EdgePaints?, hangsFromMiddle: Bool, hasRoof: Bool = false
+    _ style: DiagramStyle, _ nodes: NodeTable, _ arrangement: Arrangement, _ growth: Growth,
+    _ labels: EdgeLabels?, _ levels: Levels?, _ paints: EdgePaints?, hangsFromMiddle: Bool,
+    hasRoof: Bool = false
   ) {
     self.paints = paints
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = hasRoof ? .none : style.arrows
-    // Lines of a list are too near each other for labels on anything but the last piece of elbows.
-    let usual =
-      arrangement == .list && labels != nil ? .elbow : style.edgeForm(arrangement, growth)
+    // Lines of text are too near each other for labels on anything but the last piece of elbows.
+    let isOfLines = arrangement == .list || arrangement == .grid
+    let usual = isOfLines && labels != nil ? .elbow : style.edgeForm(arrangement, growth)
     form = hasRoof ? .straight : usual
     self.levels = arrangement.isRow && growth == style.growth ? levels : nil
     self.hasRoof = hasRoof
-    // The one line along the texts of a grid has no place for labels.
-    self.labels = arrangement == .grid ? nil : labels
-    self.style = style
+    self.labels = labels
+    (self.style, self.nodes) = (style, nodes)
     (self.arrangement, self.growth) = (arrangement, growth)
     self.hangsFromMiddle = hangsFromMiddle
     plainRoutes = arrangement.edgeRoutes(
-      growth, style, LevelGap(levels: style.spacing.levels), hangsFromMiddle: hangsFromMiddle)
+      growth, style, LevelGap(levels: style.spacing.levels), nodes,
+      hangsFromMiddle: hangsFromMiddle)
   }
 
   /// The ways of the edges from the node at a position to children that views draw.
@@ -56,7 +59,8 @@ struct EdgePlan {
     let longest = labels.longest(
       toChildrenAt: children.lazy.map(\.position), on: arrangement.axis(growth))
     return arrangement.edgeRoutes(
-      growth, style, LevelGap(style, label: longest, form: form), hangsFromMiddle: hangsFromMiddle)
+      growth, style, LevelGap(style, label: longest, form: form), nodes,
+      hangsFromMiddle: hangsFromMiddle)
   }
 }
 

@@ -28,11 +28,16 @@ extension EdgeRouting {
   func append(_ lines: FamilyLines, to outlines: inout OutlineTable) {
     let (children, form, radii) = (joined(lines.children), lines.form.geometry.line, radii)
     outlines.append(children.count) {
-      let child = children[$0].rect.relative(to: lines.origin)
-      var route = route(from: lines.root, to: child)
-      if lines.hasArrowheads { route.end = Arrowhead(on: route, lines.form).endOfLine }
-      return Connector(route, form, radii: radii)
+      Connector(route(to: children[$0], of: lines), form, radii: radii)
     }
+  }
+
+  /// The way of the line to a child, which ends in the arrowhead if there is one.
+  @inline(__always)
+  func route(to child: NodeFrame, of lines: FamilyLines) -> EdgeRoute {
+    var route = route(from: lines.root, to: child.rect.relative(to: lines.origin))
+    if lines.hasArrowheads { route.end = Arrowhead(on: route, lines.form).endOfLine }
+    return route
   }
 }
 

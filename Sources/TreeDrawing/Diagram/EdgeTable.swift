@@ -30,12 +30,13 @@ struct EdgeTable {
       _ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool, hasRoof: Bool = false
     ) -> RegisteredEdges {
       let plan = EdgePlan(
-        style, arrangement, growth, labels, levels, paints, hangsFromMiddle: fromMiddle,
+        style, nodes, arrangement, growth, labels, levels, paints, hangsFromMiddle: fromMiddle,
         hasRoof: hasRoof)
       return RegisteredEdges(plan, in: &lowering)
     }
     func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
-      let usual = edges(arrangement, growth, fromMiddle: style.hangsOnBothSides)
+      let usual = edges(
+        arrangement, growth, fromMiddle: style.hangsOnBothSides && arrangement != .grid)
       let hasMiddle = hangsFromMiddles && arrangement.isIndented
       return Entry(
         arrangement: arrangement, growth: growth,

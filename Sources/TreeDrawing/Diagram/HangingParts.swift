@@ -57,9 +57,13 @@ struct ListParts {
   let columns: RegisteredTidyStyle
   /// Columns of texts in a grid.
   let cells: RegisteredTidyStyle
+  /// Blocks of texts and boxes of a grid, below each other.
+  let blocks: RegisteredTidyStyle
   /// The space before lines that belong to the line above.
   let indent: RegisteredPadding
-  /// The space between the line along a grid and its texts.
+  /// The space before what is in a grid.
+  let gridIndent: RegisteredPadding
+  /// The space between the line along a grid and what is in it.
   let branch: RegisteredPadding
 
   /// Registers the parts.
@@ -67,9 +71,11 @@ struct ListParts {
     run = RegisteredTidyStyle(.run(0, others: 0), in: &lowering)
     columns = RegisteredTidyStyle(.columns(spacing.listColumns), in: &lowering)
     cells = RegisteredTidyStyle(.columns(spacing.columns), in: &lowering)
-    indent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
-    branch = RegisteredPadding(
-      EdgeInsets(leading: spacing.listIndent - spacing.gridStem), in: &lowering)
+    blocks = RegisteredTidyStyle(
+      .run(spacing.hangingLeaves, others: spacing.hangingLeaves), in: &lowering)
+    indent = RegisteredPadding(EdgeInsets(leading: spacing.lineIndent), in: &lowering)
+    gridIndent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
+    branch = RegisteredPadding(EdgeInsets(leading: spacing.gridBranch), in: &lowering)
   }
 }
 

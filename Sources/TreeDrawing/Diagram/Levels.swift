@@ -131,20 +131,21 @@ extension NodeTable {
   ///
   /// The first has a number of its own, and the others follow.
   func places(_ style: DiagramStyle, firstID: Int) -> [NodePlace] {
-    var open: [(end: Int32, children: Arrangement, growth: Growth)] = []
+    var open: [(end: Int32, own: Arrangement, growth: Growth)] = []
     return (0..<size).map { position in
       while let last = open.last, last.end <= position { open.removeLast() }
-      let (outer, level) = (open.last?.children, open.count)
+      let (outer, level) = (open.last?.own, open.count)
       let growth = open.last?.growth ?? style.growth
       let wish = arrangement(at: position) ?? outer?.below ?? style.arrangement
       let own = wish.fitting(growth, isAtRoot: level == 0)
       open.append(
         (
-          end: position + count(at: position), children: own == .columns ? .hang : own,
+          end: position + count(at: position), own: own,
           growth: own == .mindmap ? .right : growth
         ))
       return NodePlace(
-        id: firstID &+ Int(position), arrangement: outer ?? wish.ofRoot, level: level,
+        id: firstID &+ Int(position),
+        arrangement: outer?.ofChild(isCell: isCell(position)) ?? wish.ofRoot, level: level,
         isLeaf: isLeaf(position),
         isUnderRoof: isUnderRoof(position))
     }

@@ -20,11 +20,13 @@ public struct NodeLayout: Hashable, Sendable {
   /// Whether a roof joins it with its children, if they are leaves in a row: a triangle over a line
   /// of words.
   public var hasRoof: Bool
-  /// How many children stand in each column, from the first on, in the arrangement `columns`; empty
-  /// for what is usual.
+  /// Whether it is a box in a grid even if it has no children, and not one of many texts.
+  var standsAlone = false
+  /// How many of its children stand in each column from left to right, in the arrangement
+  /// `columns`; those that are usual if that are not all children.
   var columnLengths: [Int32] = []
-  /// In how many columns each run of leaves stands, in the arrangement `grid`; empty for what is
-  /// usual.
+  /// In how many columns each block of texts below it stands, from top to bottom, in a grid; those
+  /// that are usual if there are more or fewer blocks, or less texts than columns in one.
   var gridColumnCounts: [Int32] = []
 
   /// Makes wishes; what is not given is left to the style.

@@ -99,8 +99,10 @@ extension NodeTable {
     usual == arrangement || layouts.contains { $0.arrangement == arrangement }
   }
 
-  /// Whether a node is a text in a grid, if its siblings stand in one.
-  func isCell(_ position: Int32) -> Bool { isLeaf(position) && !isSlot(position) }
+  /// Whether a node is a text among others, if it is in a grid.
+  func isCell(_ position: Int32) -> Bool {
+    isLeaf(position) && (layouts.isEmpty || !layouts[Int(position)].standsAlone)
+  }
 
   /// Whether a node is an empty place.
   func isSlot(_ position: Int32) -> Bool {

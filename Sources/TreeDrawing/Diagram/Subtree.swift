@@ -126,6 +126,13 @@ extension Subtree {
         isInRow: isInRow, plan: uncountedPlan))
   }
 
+  /// The subtree of a child that is a box in a grid: it hangs, and below it is a grid.
+  func box(at child: Int32) -> Subtree {
+    Subtree(
+      position: child, level: level + 1, in: .hang, arrangement: arrangement.below,
+      growth: growth, isInRow: false, plan: uncountedPlan)
+  }
+
   /// Some children of a node that follow each other.
   struct Run {
     /// The position of the first.
@@ -226,68 +233,5 @@ private struct AtLeastAsLong<Content: View>: View {
       Color.clear.frame(width: isWide ? length : 0, height: isWide ? 0 : length)
         ._lower(into: &$0)
     }
-  }
-}
-
-/// The subtrees of some children of a node.
-private struct Children<Source: PendingSource>: View {
-  let source: Source
-
-  @inline(__always)
-  func _lower(into lowering: inout ViewLowering) {
-    lowering.severalChildren { $0.lowerLater(source) }
-  }
-}
-
-/// Subtrees beside each other, which are lowered one by one.
-private struct Siblings: PendingSource {
-  /// Those that are still to be lowered.
-  var rest: Subtree.Run
-  let level: Int32
-  let arrangement: Arrangement
-  let growth: Growth
-  let isInRow: Bool
-  /// Whether each stands before those that were lowered already.
-  let isReversed: Bool
-  /// The lowering owns what it refers to.
-  let plan: Uncounted<DiagramPlan>
-
-  var isFinished: Bool { rest.count == 0 }
-
-  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
-    guard !isFinished else { return false }
-    Subtree(
-      position: rest.first, level: level, in: arrangement, arrangement: arrangement.below,
-      growth: growth, isInRow: isInRow, plan: plan
-    )
-    ._lower(into: &lowering)
-    if isReversed { lowering.cursor.previous = .none }
-    rest.count -= 1
-    rest.first += plan.value.nodes.count(at: rest.first)
-    return true
-  }
-}
-
-/// Subtrees that do not follow each other in preorder.
-private struct ListedSiblings: PendingSource {
-  /// The positions of those that are still to be lowered.
-  var rest: ArraySlice<Int32>
-  let level: Int32
-  let arrangement: Arrangement
-  let growth: Growth
-  let isInRow: Bool
-  /// The lowering owns what it refers to.
-  let plan: Uncounted<DiagramPlan>
-
-  var isFinished: Bool { rest.isEmpty }
-
-  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
-    guard let position = rest.popFirst() else { return false }
-    Subtree(
-      position: position, level: level, in: arrangement, arrangement: arrangement.below,
-      growth: growth, isInRow: isInRow, plan: plan
-    )
-    ._lower(into: &lowering)
-    return true
   }
 }

@@ -194,6 +194,7 @@ private struct TreeDiagram {
       arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length,
       hasRoof: values?.roof == true)
     if case .count(let count) = values?.columns { layout.columnCount = count }
+    layout.standsAlone = values?.makeBox == true
     return layout
   }
 }

@@ -69,8 +69,6 @@ extension Attributes {
       unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }
-    } else if place.arrangement == .grid {
-      unseen += given([.shape, .edge]).map { ($0, .arrangement(.grid)) }
     } else if place.arrangement == .list {
       unseen += given([.shape]).map { ($0, .arrangement(.list)) }
     }

@@ -11,7 +11,7 @@ public enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case hang
   /// In columns under a bus, each of them a run of hanging diagrams.
   case columns
-  /// In columns of lines, a grid; only for children that have none themselves.
+  /// Leaves in columns of lines, a grid, and others between them, indented, beside a stem.
   case grid
   /// In lines one under another, indented, each beginning with a dot that edges join.
   case list

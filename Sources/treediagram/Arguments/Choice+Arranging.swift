@@ -22,7 +22,7 @@ extension Arrangement: Choice {
     case .tidy: "side by side, pushed together"
     case .hang: "one under another, indented"
     case .columns: "in columns under a bus"
-    case .grid: "as plain texts in a grid"
+    case .grid: "as hang, but leaves as plain texts in columns"
     case .list: "in lines, each with a dot"
     case .mindmap: "to both sides"
     }

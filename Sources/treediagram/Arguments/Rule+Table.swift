@@ -23,7 +23,7 @@ extension Rule {
         .layouts([.hang, .grid, .list, .mindmap], "where no parent stands over a row of children")),
       Rule(
         .choice("--arrows", \.arrows, [.end]),
-        .layouts([.grid, .list], "where no edge leads to a box")),
+        .layouts([.list], "where no edge leads to a box")),
       Rule(.named("--layers", \.hasLayers), .layouts(unlevelled, "which has no levels")),
       Rule(.named("--align-leaves", \.alignsLeaves), .layouts(unlevelled, "which has no levels")),
       Rule(.named("--to-scale", \.isToScale), .layouts(unlevelled, "whose edges are no measure")),

@@ -36,8 +36,6 @@ def combinations():
 
 def may_refuse(tree, layout, direction, edges):
     """Whether there is no such picture."""
-    if layout == "grid":
-        return True  # It is for leaves alone, and its edges are stems.
     return layout not in ("rows", "tidy") and direction != "down"
 
 

@@ -11,6 +11,9 @@ END = 0.6  # How far the end of an edge may be from an outline.
 FRAME = 0.02  # How far numbers may be off, since they are written with two digits.
 CLEAR = 1.0  # How far the edges of different parents are apart.
 STEMS = ("hang", "columns", "grid", "list")
+# What makes a leaf in a grid a box; so do some classes.
+OF_BOXES = {"fill", "stroke", "color", "shape", "edge", "note", "icon", "link", "omitted"}
+CLASSES = {"done", "active", "warning", "failed", "muted", "new"}
 
 
 # What presets say of the layout, the direction and the edges.
@@ -75,14 +78,15 @@ class Judge:
     def __init__(self, drawn, nodes, wish):
         self.drawn, self.wish = drawn, wish
         self.parents = {node["id"]: node["parent"] for node in nodes}
+        self.stated = {node["id"]: {**node, **node.get("attributes", {})} for node in nodes}
         self.names = {node["id"]: f"{node['id']} {node['label'][:20]!r}" for node in nodes}
         self.texts = {node["id"]: node.get("attributes", {}).get("edge") for node in nodes}
         self.frames = {node["id"]: box_of(node["frame"]) for node in nodes}
         self.children = defaultdict(list)
         for node in nodes:
             self.children[node["parent"]].append(node["id"])
-        # Labels in lists stand on elbows.
-        self.form = "elbow" if wish.layout == "list" and any(self.texts.values()) else wish.edges
+        # Labels between lines of text stand on elbows.
+        self.form = "elbow" if wish.layout in ("list", "grid") and any(self.texts.values()) else wish.edges
         self.bodies, self.outlines = dict(self.frames), {}
         self.lost = self.pair_nodes()
         self.edges = []  # (path, line, parent, child)
@@ -131,7 +135,8 @@ class Judge:
                 layout = layout if layout in ("rows", "tidy") else "grid"
             for run in self.runs(parent, children, layout):
                 for one, other in zip(run, run[1:]):
-                    if not in_order(self.upright(one), self.upright(other), layout):
+                    is_boxed = parent is not None and layout == "grid" and not (self.is_cell(one) and self.is_cell(other))
+                    if not in_order(self.upright(one), self.upright(other), "hang" if is_boxed else layout):
                         yield f"node {self.names[other]} does not follow {self.names[one]} in {layout}"
             if parent is None or layout == "mindmap":
                 continue
@@ -180,8 +185,12 @@ class Judge:
         for child, parent in self.parents.items():
             if parent is None or parent not in self.frames:
                 continue
-            if seen[child] != 1 and not (seen[child] == 0 and self.wish.layout_of(parent) == "grid"):
+            if seen[child] != (0 if self.is_cell(child) else 1):
                 yield f"{seen[child]} edges lead to node {self.names[child]}"
+        stems = {parent for _, _, parent, child in self.edges if child is None}
+        for parent, children in self.children.items():
+            if parent is not None and self.is_cell(children[-1]) and parent not in stems:
+                yield f"there is no line beside the texts of node {self.names[parent]}"
         for parent, several in paths.items():
             if parent is not None and len(several) > 1:
                 yield f"the edges of node {self.names[parent]} are {len(several)} paths"
@@ -192,8 +201,20 @@ class Judge:
         for child in ends:
             if self.parents[child] in starts and self.parents[child] is not None:
                 return self.parents[child], child
-        grids = [node for node in starts if self.wish.layout_of(node) == "grid"]
+        grids = [node for node in starts if self.is_stem(line[-1], node)]
         return (grids[0] if grids else None), None
+
+    def is_cell(self, node):
+        """Whether a node is a text in a grid, to which no edge of its own leads."""
+        parent, stated = self.parents[node], self.stated[node]
+        if parent is None or self.wish.layout_of(parent) != "grid" or node in self.children:
+            return False
+        return not OF_BOXES & stated.keys() and not CLASSES & set(stated.get("class", "").split())
+
+    def is_stem(self, end, parent):
+        """Whether a line that ends at a point is that along the texts below a node."""
+        bottoms = [self.frames[child][3] for child in self.children.get(parent, ()) if self.is_cell(child)]
+        return bool(bottoms) and abs(max(bottoms) - end[1]) <= END
 
     def nodes_at(self, point):
         return [node for node, frame in self.frames.items() if holds(frame, point, END + FRAME) and self.off(node, point) <= END]
@@ -283,7 +304,7 @@ class Judge:
     def label_problems(self):
         picture = (0, 0, self.drawn.width, self.drawn.height)
         parents = self.parents
-        missing = {node for node, text in self.texts.items() if text and parents[node] is not None and self.wish.layout_of(parents[node]) != "grid"}
+        missing = {node for node, text in self.texts.items() if text and parents[node] is not None}
         for index, label in enumerate(self.drawn.labels):
             if reach(label.box, picture) > FRAME:
                 yield f"the label {label.text!r} is outside the picture"

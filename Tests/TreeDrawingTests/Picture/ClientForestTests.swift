@@ -84,6 +84,7 @@ import Testing
     var layout = NodeLayout(
       arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length)
     if case .count(let count) = values?.columns { layout.columnCount = count }
+    layout.standsAlone = values?.makeBox == true
     return Part(
       label: node.label, note: values?.note, edge: values?.edge,
       isOmission: values?.omittedCount != nil, layout: layout)
@@ -101,10 +102,14 @@ import Testing
     #expect(difference == nil)
   }
 
-  @Test func `a client draws the command's grid`() throws {
+  @Test(arguments: [
+    "a\n  b\n  longer c\n  d\n  e\n", "a\n  b\n  longer c {note=two}\n  d\n  e\n",
+    "a\n  b\n    c\n    d {edge=one}\n  e\n  f\n  g {note=two}\n",
+  ])
+  func `a client draws the command's grid`(_ outline: String) throws {
     var style = DiagramStyle(arrangement: .grid)
     style.columnCount = 3
-    let roots = try forest(Array("a\n  b\n  longer c {note=two}\n  d\n  e\n".utf8)).roots
+    let roots = try forest(Array(outline.utf8)).roots
     let difference = Self.difference(roots, style)
     #expect(difference == nil)
   }

@@ -50,6 +50,7 @@ import Testing
     Row("a {note=p}\n  b {note=q}", .field("note"), .rows, "p", "q"),
     Row("a {note=7}\n  b {note=-3}\n  c {note=5}", .field("note"), .rows, "note", "-3", "7"),
     Row("a\n  b\n  c", .field("label"), .grid, "a", "b", "c"),
+    Row(deep, .branch, .grid, "b"),
     Row(
       many, .branch, .rows, "n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11",
       "n12", "+2 more"),

@@ -16,10 +16,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       let count = Int.random(in: 2...60, using: &random)
       self.seed = seed
-      // A grid holds leaves alone.
-      tree =
-        arrangement == .grid
-        ? Tree(0, children: (1..<count).map { Tree($0) }) : .random(count: count, using: &random)
+      tree = .random(count: count, using: &random)
       let growth = TreeDrawing.Growth.allCases.randomElement(using: &random) ?? .down
       var style = DiagramStyle(growth: growth, arrangement: arrangement)
       style.edgeForm = ([nil] + EdgeForm.allCases).randomElement(using: &random) ?? nil

@@ -25,7 +25,7 @@ private struct Columns: View {
 
   func _lower(into lowering: inout ViewLowering) {
     let wished = subtree.plan.nodes[subtree.position].columnCount ?? subtree.plan.style.columnCount
-    for column in subtree.columns(wished) {
+    for column in subtree.wishedColumns ?? subtree.columns(wished) {
       RegisteredTidyStack(subtree.plan.hanging.run) {
         subtree.children(
           column, arrangement: .hang, growth: subtree.growth, isInRow: false,

@@ -1,18 +1,19 @@
-/// A node and, below it and indented, its children in columns of lines.
+/// A node and, below it and indented, its children beside a line: leaves as texts in blocks of
+/// columns, and others as boxes between these.
 struct GridArrangement: View {
   let subtree: Subtree
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
     let isCentred = subtree.hangsFromMiddle
-    let hanging = subtree.plan.hanging
+    let (hanging, lists) = (subtree.plan.hanging, subtree.plan.lists)
     RegisteredStack(
       alignment: isCentred ? hanging.centred : hanging.column,
       spacing: subtree.plan.style.spacing.firstHanging
     ) {
       subtree.root.alignmentGuide(subtree.isInRow && !isCentred ? hanging.node : nil)
-      RegisteredTidyStack(subtree.plan.lists.cells) { Columns(subtree: subtree) }
-        .padding(isCentred ? subtree.plan.lists.branch : subtree.plan.lists.indent)
+      RegisteredTidyStack(lists.blocks) { Children(source: GridRows(of: subtree)) }
+        .padding(isCentred ? lists.branch : lists.gridIndent)
         .alignmentGuide(isCentred ? hanging.line : nil)
         .hidingAlignmentGuides(subtree.isInRow && !isCentred)
     }
@@ -21,12 +22,43 @@ struct GridArrangement: View {
   }
 }
 
+/// What stands below a node in a grid from top to bottom, lowered one by one.
+private struct GridRows: PendingSource {
+  let subtree: Subtree
+  /// The space before boxes, in points, besides that before texts.
+  let indent: Double
+  /// What is still to be lowered.
+  private var rest: ArraySlice<GridBlock>
+
+  init(of subtree: Subtree) {
+    self.subtree = subtree
+    indent = subtree.gridBoxIndent
+    rest = subtree.gridBlocks[...]
+  }
+
+  var isFinished: Bool { rest.isEmpty }
+
+  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
+    guard let block = rest.popFirst() else { return false }
+    switch block {
+    case .box(let child) where indent > 0:
+      subtree.box(at: child).padding(.leading, indent)._lower(into: &lowering)
+    case .box(let child): subtree.box(at: child)._lower(into: &lowering)
+    case .cells(let columns):
+      RegisteredTidyStack(subtree.plan.lists.cells) { Columns(subtree: subtree, columns: columns) }
+        ._lower(into: &lowering)
+    }
+    return true
+  }
+}
+
+/// Columns of texts.
 private struct Columns: View {
   let subtree: Subtree
+  let columns: [Subtree.Run]
 
   func _lower(into lowering: inout ViewLowering) {
-    let wished = subtree.plan.nodes[subtree.position].columnCount ?? subtree.plan.style.columnCount
-    for column in subtree.gridColumns(wished) {
+    for column in columns {
       RegisteredTidyStack(subtree.plan.lists.run) {
         subtree.children(column, arrangement: .grid, growth: subtree.growth, isInRow: false)
       }
@@ -35,16 +67,32 @@ private struct Columns: View {
   }
 }
 
-extension Subtree {
-  /// The node's children in columns of equal height, all but the last; they are leaves.
-  fileprivate func gridColumns(_ wished: Int?) -> [Run] {
-    let wished = plan.nodes[position].gridColumnCounts.first.map(Int.init) ?? wished
-    let total = plan.nodes.childCount(of: position)
-    let usual = max(1, Int((Double(total) / 4).squareRoot().rounded()))
-    let count = max(1, min(Int32(clamping: wished ?? usual), total))
-    let height = (total + count - 1) / count
-    return stride(from: 0, to: total, by: Int(height)).map {
-      Run(first: position + 1 + $0, count: min(height, total - $0))
+extension NodeTable {
+  /// How much further right boxes stand in a grid than texts, if the edge to one has a label.
+  ///
+  /// - Parameters:
+  ///   - position: the position of the node above the grid.
+  ///   - labels: the labels of edges.
+  ///   - spacing: the gaps.
+  /// - Returns: the difference in points.
+  func gridBoxIndent(
+    below position: Int32, _ labels: EdgeLabels, _ spacing: DiagramSpacing
+  ) -> Double {
+    var longest = 0.0
+    forEachChild(of: position) { child in
+      guard !isCell(child) else { return }
+      longest = max(longest, labels.length(at: Int(child), on: .horizontal))
     }
+    guard longest > 0 else { return 0 }
+    return max(Elbow.gap(forLabel: longest, levels: 0) - spacing.gridBranch, 0)
+  }
+}
+
+extension Subtree {
+  /// How much further right boxes stand in a grid than texts, since the edge to one has a label.
+  fileprivate var gridBoxIndent: Double {
+    plan.edgeLabels.map {
+      plan.nodes.gridBoxIndent(below: position, $0, plan.style.spacing)
+    } ?? 0
   }
 }

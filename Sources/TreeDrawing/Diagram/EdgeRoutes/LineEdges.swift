@@ -14,7 +14,7 @@ struct LineEdges: EdgeRouting {
     stem = (spacing.listRow - spacing.listDot + spacing.listColumnsBelow) / 2
     dot = spacing.listDot
     boxes = HangingEdges(isUp: false, stem: spacing.stem)
-    branch = spacing.listIndent - spacing.listDot / 2
+    branch = spacing.lineIndent - spacing.listDot / 2
   }
 
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {

@@ -50,7 +50,8 @@ extension Arranging {
     switch stage {
     case .row, .columns: 0
     case .hanging: isAlone ? 0 : measures.indent(below: family.position)
-    case .grid: measures.gridIndent(below: family.position)
+    case .grid:
+      measures.gridIndent(below: family.position) + measures.boxIndent(below: family.position)
     }
   }
 

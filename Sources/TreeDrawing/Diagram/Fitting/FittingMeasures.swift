@@ -16,6 +16,9 @@ struct FittingMeasures: Sendable {
   /// Whether the size of a node is that of all that is below it, too, which is arranged already, in
   /// preorder; empty if there are no such nodes.
   var areWhole: [Bool] = []
+  /// How much further right boxes in grids stand than texts, because of labels of edges; empty if
+  /// there are none.
+  var boxIndents: [Double] = []
   /// In how many columns nodes wish their children; empty if none wishes that.
   var columnCounts: [Int?] = []
   /// Whether nodes have lines of grids below them, as when they grow down.
@@ -54,10 +57,15 @@ extension FittingMeasures {
   /// How far right of it the texts of a grid begin.
   func gridIndent(below position: Int32) -> Double {
     hangsFromMiddle(position)
-      ? box(position).width / 2 + spacing.listIndent - spacing.gridStem : spacing.listIndent
+      ? box(position).width / 2 + spacing.gridBranch : spacing.listIndent
   }
 
   func isWhole(_ position: Int32) -> Bool { areWhole.isEmpty ? false : areWhole[Int(position)] }
+
+  /// How much further right boxes in the grid below a node stand than texts.
+  func boxIndent(below position: Int32) -> Double {
+    boxIndents.isEmpty ? 0 : boxIndents[Int(position)]
+  }
 
   func columnCount(of position: Int32) -> Int? {
     columnCounts.isEmpty ? nil : columnCounts[Int(position)]

@@ -138,6 +138,7 @@ extension FittingMeasures {
       }
       return LevelGap(style, label: longest, form: form).length
     }
+    boxIndents = boxes.indices.map { nodes.gridBoxIndent(below: Int32($0), labels, style.spacing) }
     indentsOnlyChildren = boxes.indices.map { position in
       nodes.isOnlyParent(Int32(position))
         && labels.length(at: position + 1, on: .horizontal) > 0

@@ -34,7 +34,8 @@ extension PictureFitting {
       result = chosen(narrower, nil)
       result.fit?.wrapWidth = width
     }
-    result.fit?.isTooWide = isTooWide(result)
+    let isTooWide = isTooWide(result)
+    result.fit?.isTooWide = isTooWide
     return result
   }
 

@@ -103,8 +103,8 @@ extension LegendMaker {
     if style.hasBranches { return LegendEntry(text, dot: tone.line) }
     switch style.arrangement {
     case .list: return LegendEntry(text, dot: tone.line)
-    case .grid: return LegendEntry(text, dot: tone.ink)
-    case .auto, .rows, .tidy, .hang, .columns, .mindmap: return LegendEntry(text, tone: tone)
+    case .grid where coloring != .branch: return LegendEntry(text, dot: tone.ink)
+    case .auto, .rows, .tidy, .hang, .columns, .grid, .mindmap: return LegendEntry(text, tone: tone)
     }
   }
 

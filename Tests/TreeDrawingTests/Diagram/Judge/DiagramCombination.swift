@@ -32,7 +32,7 @@ extension DiagramCombination {
       arrangement: .tidy, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
     Row(arrangement: .hang),
     Row(arrangement: .columns),
-    Row(arrangement: .grid, edges: [.elbow]),
+    Row(arrangement: .grid),
     Row(arrangement: .list),
     Row(arrangement: .mindmap),
   ]
@@ -66,22 +66,16 @@ extension DiagramCombination {
     return style
   }
 
-  /// The shapes of trees that can be drawn so.
-  var shapes: [RandomInput.Shape] {
-    arrangement == .grid ? [.star] : RandomInput.Shape.allCases
-  }
-
   /// What is expected of the picture of an input.
   func expectation(of input: RandomInput) -> ExpectedTree {
-    // A grid has one line along all texts, without labels.
-    let edgeLabels = arrangement == .grid ? [:] : input.edgeLabels
-    var expected = ExpectedTree(parents: input.parents, edgeLabels: edgeLabels)
+    var expected = ExpectedTree(parents: input.parents, edgeLabels: input.edgeLabels)
+    expected.leavesInBoxes = Set(input.notes.keys).union(input.edgeLabels.keys)
     // A mind map grows to both sides.
     expected.growth = arrangement == .mindmap ? .down : growth
     expected.arrangement = arrangement
-    // Labels in lists stand on elbows.
-    let isLabelledList = arrangement == .list && !input.edgeLabels.isEmpty
-    expected.edgeForm = isLabelledList ? .elbow : edges
+    // Labels between lines of text stand on elbows.
+    let isOfLabelledLines = arrangement.isOfLines && !input.edgeLabels.isEmpty
+    expected.edgeForm = isOfLabelledLines ? .elbow : edges
     // Many straight edges to one side are so flat that they pass over the nearer children.
     expected.coversSiblings = expected.edgeForm != .elbow
     // Room for labels of edges belongs to the box around subtrees, and is not seen.

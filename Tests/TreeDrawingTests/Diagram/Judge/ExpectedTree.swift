@@ -8,6 +8,8 @@ struct ExpectedTree {
   var edgeLabels: [Int: String] = [:]
   /// Nodes that take room and are not drawn.
   var slots: Set<Int> = []
+  /// Leaves that are boxes even in a grid.
+  var leavesInBoxes: Set<Int> = []
   var growth = GrowthRule.down
   var arrangement = Arrangement.rows
   /// How the children of some nodes stand, if otherwise.
@@ -29,6 +31,17 @@ struct ExpectedTree {
 extension ExpectedTree {
   /// How the children of a node stand.
   func arrangement(of parent: Int) -> Arrangement { pins[parent] ?? arrangement }
+
+  /// Whether a node is a text in a grid, to which no edge of its own leads.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - isLeaf: whether it has no children.
+  /// - Returns: whether it is one.
+  func isCell(_ node: Int, isLeaf: Bool) -> Bool {
+    guard isLeaf, let parent = parents[node] else { return false }
+    return arrangement(of: parent) == .grid && !leavesInBoxes.contains(node)
+  }
 
   /// The children of each node, in order.
   var children: [[Int]] {

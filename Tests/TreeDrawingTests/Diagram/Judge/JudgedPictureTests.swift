@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: DiagramCombination.all)
   func `the picture of any tree is in order`(_ way: DiagramCombination) throws {
     for seed in Self.seeds {
-      let input = RandomInput(seed: seed, most: 150, shapes: way.shapes)
+      let input = RandomInput(seed: seed, most: 150)
       let picture = TreePicture(
         of: try input.roots(), style: way.style, colors: PictureColors(coloring: .none))
       let violations = TreeJudge.violations(in: picture.drawing, of: way.expectation(of: input))
@@ -27,7 +27,7 @@ import Testing
     _ way: DiagramCombination
   ) {
     let input = RandomInput(
-      count: Effort.size(3_000), seed: 1, shape: way.shapes.first ?? .star, texts: false)
+      count: Effort.size(3_000), seed: 1, shape: .recursive, texts: false)
     var calls = 0
     let drawing = Drawing(
       of: Diagram(input.tree, style: way.style) { node in
@@ -44,7 +44,7 @@ import Testing
 }
 
 /// A text in a box, or behind the dot of a list.
-private struct PlainNode: View {
+struct PlainNode: View {
   let text: String
   let isInList: Bool
 

@@ -37,7 +37,7 @@ extension TreeJudge {
     edge.parent = edge.child.flatMap { expected.parents[$0] }
     if let parent = edge.parent, let child = edge.child {
       judgeEnds(start, end, from: parent, to: child)
-    } else if let parent = parents.first(where: { expected.arrangement(of: $0) == .grid }) {
+    } else if let parent = parents.first(where: { isStem(to: end, in: $0) }) {
       edge.parent = parent  // The stem beside a grid leads to no single child.
     } else {
       reportLoose(start, end, parents, possible)
@@ -91,10 +91,36 @@ extension TreeJudge {
       guard let parent = expected.parents[node], !expected.slots.contains(parent) else { continue }
       let count = counts[node] ?? 0
       if count > 1 { report("the edge to node \(node) is drawn \(count) times") }
-      if count == 0, expected.arrangement(of: parent) != .grid {
+      if isCell(node) {
+        if count > 0 { report("there is an edge to node \(node), which is a text in a grid") }
+      } else if count == 0 {
         report("there is no edge to node \(node)")
       }
     }
+    judgeStems(of: edges)
+  }
+
+  /// Where texts are the last children in a grid, the line ends beside the lowest.
+  private mutating func judgeStems(of edges: [JudgedEdge]) {
+    let stems = Set(edges.lazy.filter { $0.child == nil }.compactMap(\.parent))
+    for (parent, siblings) in children.enumerated() {
+      guard let last = siblings.last(where: { drawn.nodes[$0] != nil }), isCell(last) else {
+        continue
+      }
+      if !stems.contains(parent), drawn.nodes[parent] != nil {
+        report("there is no line beside the texts of node \(parent)")
+      }
+    }
+  }
+
+  private func isCell(_ node: Int) -> Bool {
+    expected.isCell(node, isLeaf: children[node].isEmpty)
+  }
+
+  /// Whether a line that ends at a point is that along the texts below a node.
+  private func isStem(to end: Point, in parent: Int) -> Bool {
+    let bottoms = children[parent].filter(isCell).compactMap { drawn.nodes[$0]?.frame.bottom }
+    return bottoms.max().map { abs($0 - end.y) <= Self.tolerance } ?? false
   }
 
   /// All edges of a parent are one path.

@@ -51,10 +51,16 @@ extension TreeJudge {
       // Trees that are not in rows may stand in any order that can be read.
       let kind = parent == nil && !kind.isRow ? .grid : kind
       for ((node, box), (next, nextBox)) in zip(run, run.dropFirst())
-      where !isInOrder(box, nextBox, as: kind) {
+      where !isInOrder(box, nextBox, as: hasBox(node, next, kind) ? .hang : kind) {
         report("node \(next) at \(nextBox) does not follow node \(node) at \(box) in \(kind)")
       }
     }
+  }
+
+  /// Whether one of two siblings is a box in a grid, and no text.
+  private func hasBox(_ node: Int, _ next: Int, _ kind: Arrangement) -> Bool {
+    guard kind == .grid, expected.parents[node] != nil else { return false }
+    return [node, next].contains { !expected.isCell($0, isLeaf: children[$0].isEmpty) }
   }
 
   /// The siblings that follow each other: those on one side of a stem or of the root of a mind map.
