@@ -84,7 +84,8 @@ import TreeDrawing
     Row(
       "--width 600 --aspect 4:3",
       "'--width' cannot be used with '--aspect'; leave one of them out"),
-    Row("--fit slide --aspect 4:3", "'--fit' cannot be used with '--aspect'; leave one of them out"),
+    Row(
+      "--fit slide --aspect 4:3", "'--fit' cannot be used with '--aspect'; leave one of them out"),
     Row(
       "--width 600 --direction right",
       "'--width' cannot be used with '--direction right'; leave one of them out"),

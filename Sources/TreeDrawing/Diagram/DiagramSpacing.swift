@@ -30,8 +30,14 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var hangingLeaves = 8.0
   /// Between hanging diagrams of which one has children.
   public var hanging = 14.0
+  /// From the left edge of a node to the texts of the grid below it; the line along them is halfway.
+  public var gridIndent = 18.0
+  /// Above the texts and boxes of a grid, and between them.
+  public var gridBlocks = 6.0
   /// Between columns of hanging diagrams.
   public var columns = 22.0
+  /// Between columns of texts in a grid.
+  public var gridColumns = 14.0
   /// From the dot of a line in a list to that of a line that belongs to it.
   public var listIndent = 20.0
   /// Between columns of lines.
@@ -57,9 +63,9 @@ extension DiagramSpacing {
   /// From the dot of a line in a list to that of a line that belongs to it, with labels between.
   var lineIndent: Double { labels > 0 ? max(listIndent, labels + listDot / 2) : listIndent }
   /// From the left edge of a node to the line along a grid below it.
-  var gridStem: Double { listIndent / 2 }
+  var gridStem: Double { gridIndent / 2 }
   /// From the line along a grid to what is in it.
-  var gridBranch: Double { listIndent - gridStem }
+  var gridBranch: Double { gridIndent - gridStem }
 }
 
 extension DiagramSpacing {
@@ -72,7 +78,9 @@ extension DiagramSpacing {
   public init(siblings: Double, levels: Double? = nil) {
     self.init()
     let across = siblings / self.siblings
-    for gap in [\Self.siblings, \.cousins, \.trees, \.columns] { self[keyPath: gap] *= across }
+    for gap in [\Self.siblings, \.cousins, \.trees, \.columns, \.gridColumns] {
+      self[keyPath: gap] *= across
+    }
     guard let levels else { return }
     let along = levels / self.levels
     for gap in Self.alongGrowth { self[keyPath: gap] *= along }
@@ -81,7 +89,7 @@ extension DiagramSpacing {
   private static var alongGrowth: [WritableKeyPath<Self, Double>] {
     [
       \.levels, \.levelsWithNotes, \.levelsWithEdgeLabels, \.levelsOfTexts, \.firstHanging,
-      \.hangingLeaves, \.hanging,
+      \.hangingLeaves, \.hanging, \.gridBlocks,
     ]
   }
 }

@@ -70,11 +70,11 @@ struct ListParts {
   init(_ spacing: DiagramSpacing, in lowering: inout ViewLowering) {
     run = RegisteredTidyStyle(.run(0, others: 0), in: &lowering)
     columns = RegisteredTidyStyle(.columns(spacing.listColumns), in: &lowering)
-    cells = RegisteredTidyStyle(.columns(spacing.columns), in: &lowering)
+    cells = RegisteredTidyStyle(.columns(spacing.gridColumns), in: &lowering)
     blocks = RegisteredTidyStyle(
-      .run(spacing.hangingLeaves, others: spacing.hangingLeaves), in: &lowering)
+      .run(spacing.gridBlocks, others: spacing.gridBlocks), in: &lowering)
     indent = RegisteredPadding(EdgeInsets(leading: spacing.lineIndent), in: &lowering)
-    gridIndent = RegisteredPadding(EdgeInsets(leading: spacing.listIndent), in: &lowering)
+    gridIndent = RegisteredPadding(EdgeInsets(leading: spacing.gridIndent), in: &lowering)
     branch = RegisteredPadding(EdgeInsets(leading: spacing.gridBranch), in: &lowering)
   }
 }

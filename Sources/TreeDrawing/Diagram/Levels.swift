@@ -147,7 +147,7 @@ extension NodeTable {
         id: firstID &+ Int(position),
         arrangement: outer?.ofChild(isCell: isCell(position)) ?? wish.ofRoot, level: level,
         isLeaf: isLeaf(position),
-        isUnderRoof: isUnderRoof(position))
+        isUnderRoof: isUnderRoof(position), isInGrid: outer == .grid && !isCell(position))
     }
   }
 }

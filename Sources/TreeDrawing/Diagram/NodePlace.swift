@@ -13,6 +13,8 @@ public struct NodePlace: Hashable, Sendable {
   public let isLeaf: Bool
   /// Whether it is a leaf under a roof: one of the words in a line.
   public internal(set) var isUnderRoof = false
+  /// Whether it is a box between the texts of a grid.
+  public internal(set) var isInGrid = false
   /// The edge to it, if edges are drawn as long as the tree says.
   public internal(set) var branch: BranchPlace?
 }

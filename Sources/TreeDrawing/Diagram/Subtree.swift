@@ -71,10 +71,12 @@ extension Subtree {
   /// Where the node stands.
   @inline(__always)
   var place: NodePlace {
-    NodePlace(
-      id: plan.firstID &+ Int(position), arrangement: outerArrangement, level: Int(level),
-      isLeaf: plan.nodes.isLeaf(position),
-      isUnderRoof: plan.nodes.isUnderRoof(position), branch: plan.branchPlace(at: position))
+    let isInGrid = outerArrangement == .grid && !plan.nodes.isCell(position)
+    return NodePlace(
+      id: plan.firstID &+ Int(position), arrangement: isInGrid ? .hang : outerArrangement,
+      level: Int(level), isLeaf: plan.nodes.isLeaf(position),
+      isUnderRoof: plan.nodes.isUnderRoof(position), isInGrid: isInGrid,
+      branch: plan.branchPlace(at: position))
   }
 
   /// The subtrees of the node's children, arranged as it is.
@@ -129,7 +131,7 @@ extension Subtree {
   /// The subtree of a child that is a box in a grid: it hangs, and below it is a grid.
   func box(at child: Int32) -> Subtree {
     Subtree(
-      position: child, level: level + 1, in: .hang, arrangement: arrangement.below,
+      position: child, level: level + 1, in: .grid, arrangement: arrangement.below,
       growth: growth, isInRow: false, plan: uncountedPlan)
   }
 

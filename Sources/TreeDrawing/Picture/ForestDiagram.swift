@@ -211,6 +211,7 @@ extension DiagramStyle {
     style.spacing.listRow *= labels.scale
     style.spacing.listDot *= labels.scale
     style.spacing.listIndent *= labels.scale
+    style.spacing.gridIndent *= labels.scale
     style.spacing.words *= labels.scale
     if hasBranches { return style.prepared(forBranches: labels) }
     if roots.contains(where: \.hasNotes) {

@@ -18,6 +18,9 @@ extension LabelStyle {
   /// from those with serifs.
   var boxSpace: TextSpace { space(sides: sidePadding, 8) }
 
+  /// The space around a label in a box between the texts of a grid: 26 points high in all.
+  var gridBoxSpace: TextSpace { space(sides: sidePadding - 2, 4) }
+
   /// The space around a label without a box.
   var bareSpace: TextSpace { space(sides: 4, 4) }
 
@@ -37,8 +40,8 @@ extension LabelStyle {
   /// The space around a word under a roof.
   var wordSpace: TextSpace { TextSpace(insets: space(sides: 0, 4).insets) }
 
-  /// The space around a text in a grid: 20 points high in all.
-  var cellSpace: TextSpace { space(sides: 1, 1) }
+  /// The space around a text in a grid: as high as the line, 18 points.
+  var cellSpace: TextSpace { space(sides: 1, 0) }
 
   /// The space around how many nodes are left out: 24 points high in all.
   var markSpace: TextSpace { space(sides: 9, 4.25) }

@@ -45,7 +45,7 @@ final class NodeStyle {
     mark = maker.mark(in: &lowering)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
     empty = (
-      row: Size(width: dot, height: line), cell: Size(width: dot, height: 20 * labels.scale),
+      row: Size(width: dot, height: line), cell: Size(width: dot, height: 18 * labels.scale),
       other: Size(width: labels.emptySide, height: labels.emptySide)
     )
     hasBranches = diagram.hasBranches
@@ -81,7 +81,8 @@ final class NodeStyle {
     case .auto, .rows, .tidy, .hang, .columns, .mindmap:
       if node.isDot { return .emptyPlace }
       if place.isUnderRoof { return .word }
-      return .shape(shape ?? (isUnderlined(at: place) ? .underline : self.shape))
+      let shape = shape ?? (isUnderlined(at: place) ? .underline : self.shape)
+      return place.isInGrid ? .shapeInGrid(shape) : .shape(shape)
     }
   }
 

@@ -9,7 +9,7 @@ struct GridArrangement: View {
     let (hanging, lists) = (subtree.plan.hanging, subtree.plan.lists)
     RegisteredStack(
       alignment: isCentred ? hanging.centred : hanging.column,
-      spacing: subtree.plan.style.spacing.firstHanging
+      spacing: subtree.plan.style.spacing.gridBlocks
     ) {
       subtree.root.alignmentGuide(subtree.isInRow && !isCentred ? hanging.node : nil)
       RegisteredTidyStack(lists.blocks) { Children(source: GridRows(of: subtree)) }

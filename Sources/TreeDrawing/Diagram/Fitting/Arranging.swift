@@ -67,7 +67,8 @@ extension Arranging {
   private var gap: Double {
     switch stage {
     case .row, .columns: measures.levelGap(below: family.position)
-    case .hanging, .grid: spacing.firstHanging
+    case .hanging: spacing.firstHanging
+    case .grid: spacing.gridBlocks
     }
   }
 }
@@ -105,7 +106,7 @@ extension Arranging {
       }
     }
     return FrontierMerge.column(
-      lists, gaps: spacing.hangingLeaves * Double(lists.count - 1), least: nodeWidth - indent,
+      lists, gaps: spacing.gridBlocks * Double(lists.count - 1), least: nodeWidth - indent,
       limit: limit, in: fitting.table)
   }
 }

@@ -108,6 +108,6 @@ extension FittingMeasures {
   /// The texts of some children in columns.
   func columns(of children: ArraySlice<Family.Child>) -> CellColumns {
     let cells = children.map { self.cells[Int($0.position)] ?? Size.zero }
-    return CellColumns(cells: cells[...], gap: spacing.columns)
+    return CellColumns(cells: cells[...], gap: spacing.gridColumns)
   }
 }

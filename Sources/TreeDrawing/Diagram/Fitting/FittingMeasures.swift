@@ -57,7 +57,7 @@ extension FittingMeasures {
   /// How far right of it the texts of a grid begin.
   func gridIndent(below position: Int32) -> Double {
     hangsFromMiddle(position)
-      ? box(position).width / 2 + spacing.gridBranch : spacing.listIndent
+      ? box(position).width / 2 + spacing.gridBranch : spacing.gridIndent
   }
 
   func isWhole(_ position: Int32) -> Bool { areWhole.isEmpty ? false : areWhole[Int(position)] }

@@ -39,12 +39,15 @@ extension FormMaker {
     _ outline: FormOutline, _ look: ResolvedLook, in lowering: inout ViewLowering
   ) -> NodeForm {
     switch outline {
-    case .shape(let shape): form(shape.outline(labels.scale), look, in: &lowering)
+    case .shape(let shape):
+      form(shape.outline(labels.scale), look, labels.boxSpace, in: &lowering)
+    case .shapeInGrid(let shape):
+      form(shape.outline(labels.scale), look, labels.gridBoxSpace, in: &lowering)
     case .row: row(look, in: &lowering)
     case .cell: text(labels.cellSpace, cellLimits, look, in: &lowering)
     case .word: text(labels.wordSpace, labels.wrapping, look, in: &lowering)
     case .emptyRow: empty(dot, diagram.spacing.listRow, look, in: &lowering)
-    case .emptyCell: empty(dot, 20 * labels.scale, look, in: &lowering)
+    case .emptyCell: empty(dot, 18 * labels.scale, look, in: &lowering)
     case .emptyPlace:
       empty(labels.emptySide, labels.emptySide, look, in: &lowering)
     }
@@ -64,18 +67,19 @@ extension FormMaker {
   }
 
   private func form(
-    _ outline: NodeShape.Outline, _ look: ResolvedLook, in lowering: inout ViewLowering
+    _ outline: NodeShape.Outline, _ look: ResolvedLook, _ space: TextSpace,
+    in lowering: inout ViewLowering
   ) -> NodeForm {
     switch outline {
     case .box(let shape):
       return NodeForm(
         backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: nil,
-        space: labels.boxSpace, limits: labels.wrapping, safeLength: safeLengths.box,
+        space: space, limits: labels.wrapping, safeLength: safeLengths.box,
         lettering: lettering(look.boxed, look))
     case .around(let shape):
       return NodeForm(
         backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: type(of: shape),
-        space: labels.boxSpace, limits: labels.wrapping, safeLength: safeLengths.box,
+        space: space, limits: labels.wrapping, safeLength: safeLengths.box,
         lettering: lettering(look.boxed, look))
     case .line where look.ground?.fill != nil:
       return text(labels.bareSpace, labels.wrapping, look, in: &lowering)

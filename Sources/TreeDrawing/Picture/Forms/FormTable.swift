@@ -2,6 +2,8 @@
 enum FormOutline: Hashable {
   /// A node with a text in or over a shape.
   case shape(NodeShape)
+  /// The same between the texts of a grid.
+  case shapeInGrid(NodeShape)
   /// A line of a list.
   case row
   /// A text in a grid.
@@ -41,7 +43,7 @@ struct FormTable {
 }
 
 extension FormKey {
-  private static let (outlines, tones) = (18, 16)
+  private static let (outlines, tones) = (30, 16)
   fileprivate static let plainCount = outlines * 3 * tones
 
   /// A number that no other key has; nil for one that is rare.
@@ -62,6 +64,7 @@ extension FormOutline {
     case .emptyCell: 4
     case .emptyPlace: 5
     case .shape(let shape): 6 + shape.number
+    case .shapeInGrid(let shape): 18 + shape.number
     }
   }
 }

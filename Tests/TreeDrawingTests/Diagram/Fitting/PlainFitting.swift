@@ -132,9 +132,9 @@ extension PlainFitting {
     }
     if !cells.isEmpty { blocks.append(columns(of: cells)) }
     return combinations(blocks).map { below in
-      let height = below.reduce(8 * Double(below.count - 1)) { $0 + $1.height }
+      let height = below.reduce(6 * Double(below.count - 1)) { $0 + $1.height }
       let width = below.map(\.width).max() ?? 0
-      return stacked(node, Size(width: width, height: height), gap: 10, indent: 20)
+      return stacked(node, Size(width: width, height: height), gap: 6, indent: 18)
     }
   }
 
@@ -145,7 +145,7 @@ extension PlainFitting {
         cells[$0..<min($0 + length, cells.count)]
       }
       return Size(
-        width: columns.reduce(22 * Double(columns.count - 1)) {
+        width: columns.reduce(14 * Double(columns.count - 1)) {
           $0 + ($1.map(\.width).max() ?? 0)
         }, height: columns.map { $0.reduce(0) { $0 + $1.height } }.max() ?? 0)
     }
