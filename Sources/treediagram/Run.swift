@@ -35,9 +35,10 @@ private func draw(_ options: Options) throws(Failure) {
   }
   let (forest, preset) = try read(input, options)
   forest.warnings.forEach(warn)
-  let roots = try select(options.selection, in: forest, from: input.file)
+  let roots = try select(options.selection, in: forest, from: input)
   let labels = options.labels.with(font)
-  let picture = try drawnPicture(of: roots, options, preset, labels: labels, input.file)
+  let picture = try drawnPicture(
+    of: roots, options, preset, labels: labels, input.file)
   tellProblems(of: picture, options, input, font: font?.input)
   try write(picture, options, to: output)
   if let darkOutput {
@@ -86,19 +87,23 @@ private func print(_ text: String) throws(Failure) {
 }
 
 private func select(
-  _ selection: Selection, in forest: Forest, from file: InputFile
+  _ selection: Selection, in forest: Forest, from input: Input
 ) throws(Failure) -> [Tree<Node>] {
-  do throws(MissingRoot) {
-    return try selection.applied(to: forest.roots)
+  let roots: [Tree<Node>]
+  do throws(SelectionProblem) {
+    roots = try selection.applied(to: forest.roots)
   } catch {
-    throw .selection(file, error)
+    throw .selection(input.file, error)
   }
+  // Whoever says how many nodes to draw need not know how many there are.
+  if selection.maxNodes != nil, let others = LeftOutNodes(of: roots) { tell(input.remark(others)) }
+  return roots
 }
 
 /// Lays trees out, if the options make sense for them.
 private func drawnPicture(
-  of roots: [Tree<Node>], _ options: Options, _ preset: UsualPreset?, labels: LabelStyle,
-  _ file: InputFile, isDark: Bool = false
+  of roots: [Tree<Node>], _ options: Options, _ preset: UsualPreset?,
+  labels: LabelStyle, _ file: InputFile, isDark: Bool = false
 ) throws(Failure) -> TreePicture {
   let options = try options.suited(to: roots, preset)
   if let problem = GridProblem(in: roots, options.style.arrangement) {
