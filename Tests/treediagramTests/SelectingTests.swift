@@ -91,6 +91,14 @@ import Testing
     Transcript(
       "as many nodes as there are", "treediagram --max-nodes 3 tree.txt", output: .picture()),
     Transcript(
+      "nodes that are left out cannot be pointed out",
+      "treediagram --max-nodes 2 --highlight Second tree.txt",
+      errors: """
+        treediagram: tree.txt: 1 of 3 nodes is left out
+        treediagram: tree.txt: the node 'Second' is left out of the picture
+          name 'Root', which is above it, or leave out less
+        """, code: 64),
+    Transcript(
       "a block as text",
       "printf 'a {fill=golld}\\n' | treediagram --literal --emit frames | grep -o '\"a .*}\"'",
       output: .text("\"a {fill=golld}\"")),
