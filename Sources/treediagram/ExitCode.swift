@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 /// The number that the process tells its caller, after `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
@@ -19,10 +21,20 @@ extension Failure {
     case .usage: .usage
     case .input(_, let problem): problem.exitCode
     case .data: .badData
-    case .selection, .nodeName, .field: .usage
+    case .selection(_, let problem): problem.exitCode
+    case .nodeName, .field: .usage
     case .font(_, let problem): problem.exitCode
     case .fontData: .badData
     case .output(_, let problem): problem.exitCode
+    }
+  }
+}
+
+extension SelectionProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .missing: .usage
+    case .unmatched, .tooSmall: .badData
     }
   }
 }

@@ -5,8 +5,8 @@ enum Failure: Error {
   case usage(UsageError)
   case input(InputFile, AccessProblem)
   case data(InputError)
-  /// The tree has no such root as is asked for.
-  case selection(InputFile, MissingRoot)
+  /// The tree has no such part as is asked for.
+  case selection(InputFile, SelectionProblem)
   /// A node is named that the tree does not have, or has several times.
   case nodeName(InputFile, NodeNameProblem)
   /// No node has what nodes are to be coloured by.

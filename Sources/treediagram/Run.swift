@@ -35,14 +35,15 @@ private func draw(_ options: Options) throws(Failure) {
   }
   let (forest, preset) = try read(input, options)
   forest.warnings.forEach(warn)
-  let roots = try select(options.selection, in: forest, from: input.file)
+  let roots = try select(options.selection, in: forest, from: input)
   let labels = options.labels.with(font)
-  let picture = try drawnPicture(of: roots, options, preset, labels: labels, input.file)
+  let picture = try drawnPicture(
+    of: roots, in: forest, options, preset, labels: labels, input.file)
   tellProblems(of: picture, options, input, font: font?.input)
   try write(picture, options, to: output)
   if let darkOutput {
     let dark = try drawnPicture(
-      of: roots, options, preset, labels: labels, input.file, isDark: true)
+      of: roots, in: forest, options, preset, labels: labels, input.file, isDark: true)
     try write(dark, options, to: darkOutput)
   }
   if let snippet = options.snippet(title: picture.title(options.document)) { try print(snippet) }
@@ -91,34 +92,38 @@ private func print(_ text: String) throws(Failure) {
 }
 
 private func select(
-  _ selection: Selection, in forest: Forest, from file: InputFile
+  _ selection: Selection, in forest: Forest, from input: Input
 ) throws(Failure) -> [Tree<Node>] {
-  do throws(MissingRoot) {
-    return try selection.applied(to: forest.roots)
+  let roots: [Tree<Node>]
+  do throws(SelectionProblem) {
+    roots = try selection.applied(to: forest.roots)
   } catch {
-    throw .selection(file, error)
+    throw .selection(input.file, error)
   }
+  // Whoever says how many nodes to draw need not know how many there are.
+  if selection.maxNodes != nil, let others = LeftOutNodes(of: roots) { tell(input.remark(others)) }
+  return roots
 }
 
 /// Lays trees out, if the options make sense for them.
 private func drawnPicture(
-  of roots: [Tree<Node>], _ options: Options, _ preset: UsualPreset?, labels: LabelStyle,
-  _ file: InputFile, isDark: Bool = false
+  of roots: [Tree<Node>], in forest: Forest, _ options: Options, _ preset: UsualPreset?,
+  labels: LabelStyle, _ file: InputFile, isDark: Bool = false
 ) throws(Failure) -> TreePicture {
   let options = try options.suited(to: roots, preset)
   return TreePicture(
     of: roots, style: options.style,
     colors: isDark ? options.darkColors ?? options.colors : options.colors, labels: labels,
-    shape: options.shape, overlays: try overlays(options.overlays, on: roots, file),
+    shape: options.shape, overlays: try overlays(options.overlays, on: roots, of: forest, file),
     caption: options.caption, offer: options.offer)
 }
 
 /// Finds the nodes that something is drawn over.
 private func overlays(
-  _ wishes: OverlayWishes, on roots: [Tree<Node>], _ file: InputFile
+  _ wishes: OverlayWishes, on roots: [Tree<Node>], of forest: Forest, _ file: InputFile
 ) throws(Failure) -> PictureOverlays {
   do throws(NodeNameProblem) {
-    return try wishes.overlays(on: roots)
+    return try wishes.overlays(on: roots, of: forest.roots)
   } catch {
     throw .nodeName(file, error)
   }

@@ -57,10 +57,18 @@ private let expected = """
   Selecting:
         --root PATH       draw only what is at PATH: labels from a root down,
                           joined by /, or an id
+        --keep PATTERN    draw only nodes whose labels contain PATTERN, in letters
+                          of any case, or match it if it has * or ?, and those
+                          above them; may be given several times
+        --fold PATH       draw a node such as +12 for what is below the node at
+                          PATH; may be given several times
+        --min-size N      leave out subtrees of fewer than N nodes (default: 1)
         --max-depth N     draw N levels below the roots, and a node such as +12
                           for what is cut away (default: all)
         --max-children N  draw N siblings, and a node such as +12 for the others
                           and all below them (default: all)
+        --max-nodes N     draw the N nodes with the largest subtrees, and tell on
+                          standard error how many are left out (default: all)
         --sort ORDER      how siblings are sorted (default: none)
                             none   as in the input
                             label  by label, in the order of code points

@@ -52,6 +52,53 @@ import Testing
         "label":"+1"
         """)),
     Transcript(
+      "labels that match, and the nodes above them",
+      "treediagram --keep sec --emit frames tree.txt | grep -o '\"label\":\"[^\"]*\"'",
+      output: .text(
+        """
+        "label":"Root"
+        "label":"Second"
+        "label":"+1"
+        """)),
+    Transcript(
+      "a pattern that matches nothing", "treediagram --keep Frist tree.txt",
+      errors: """
+        treediagram: tree.txt: there is no label that contains 'Frist', which --keep asks for
+          did you mean --keep 'First'?
+        """, code: 65),
+    Transcript(
+      "a folded node that is not there", "treediagram --fold Root --fold Root/Third tree.txt",
+      errors: """
+        treediagram: tree.txt: there is no 'Third' below 'Root'
+          below 'Root' are 'First', 'Second'
+        """, code: 64),
+    Transcript(
+      "two folded nodes, their frames",
+      "printf 'a\\n  b\\n    c\\n  d\\n    e\\n    f\\n' | "
+        + "treediagram --fold a/b --fold a/d --emit frames | grep -o '\"omitted.*\\}'",
+      output: .text("\"omitted\":1}\n\"omitted\":2}")),
+    Transcript(
+      "a size that no tree has", "treediagram --min-size 4 tree.txt",
+      errors: """
+        treediagram: tree.txt: no tree has 4 nodes, which --min-size asks for
+          the largest has 3: 'Root'
+        """, code: 65),
+    Transcript(
+      "so many nodes, and how many are left out",
+      "treediagram --max-nodes 1 tree.txt -o a.svg; grep -o '<desc>.*</desc>' a.svg",
+      output: .text("<desc>A tree diagram of 1 node on 2 levels, without 2 more.</desc>"),
+      errors: "treediagram: tree.txt: 2 of 3 nodes are left out"),
+    Transcript(
+      "as many nodes as there are", "treediagram --max-nodes 3 tree.txt", output: .picture()),
+    Transcript(
+      "nodes that are left out cannot be pointed out",
+      "treediagram --max-nodes 2 --highlight Second tree.txt",
+      errors: """
+        treediagram: tree.txt: 1 of 3 nodes is left out
+        treediagram: tree.txt: the node 'Second' is left out of the picture
+          name 'Root', which is above it, or leave out less
+        """, code: 64),
+    Transcript(
       "a block as text",
       "printf 'a {fill=golld}\\n' | treediagram --literal --emit frames | grep -o '\"a .*}\"'",
       output: .text("\"a {fill=golld}\"")),

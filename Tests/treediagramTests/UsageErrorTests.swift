@@ -49,6 +49,36 @@ import Testing
         more than 1000000000
         """),
     Row(
+      "--min-size", "0",
+      message: """
+        the value '0' is invalid for '--min-size N': '0' is less than 1
+        """),
+    Row(
+      "--max-nodes", "0",
+      message: """
+        the value '0' is invalid for '--max-nodes N': '0' is less than 1
+        """),
+    Row(
+      "--max-nodes", "-5",
+      message: """
+        the value '-5' is invalid for '--max-nodes N': '-5' is less than 1
+        """),
+    Row(
+      "--min-size", "x",
+      message: """
+        the value 'x' is invalid for '--min-size N': 'x' is not a whole number such as 3
+        """),
+    Row(
+      "--keep=",
+      message: """
+        the value '' is invalid for '--keep PATTERN': it is empty
+        """),
+    Row(
+      "--fold", "",
+      message: """
+        the value '' is invalid for '--fold PATH': it is empty
+        """),
+    Row(
       "--sort", "lable",
       message: """
         the value 'lable' is invalid for '--sort ORDER': it is none of none, label, size

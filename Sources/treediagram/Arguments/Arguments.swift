@@ -12,8 +12,12 @@ struct Arguments {
   var isVerbose: Bool?
   var isLiteral: Bool?
   var root: String?
+  var patterns: [String] = []
+  var folds: [String] = []
+  var minSize: Int?
   var maxDepth: Int?
   var maxChildren: Int?
+  var maxNodes: Int?
   var order: SiblingOrder?
   var isReversed: Bool?
   var preset: Preset?

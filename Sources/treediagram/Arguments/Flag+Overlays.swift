@@ -26,19 +26,6 @@ extension Flag {
       "draw a dashed arrow from one node to another, across the tree; may be given several times",
       adds: \.links),
   ]
-
-  /// An option that may be given several times, each with another value.
-  private static func several(
-    _ name: String, value: String, in group: Group, _ summary: String,
-    adds path: any WritableKeyPath<Arguments, [String]> & Sendable
-  ) -> Flag {
-    Flag(
-      names: [name], group: group, summary: summary, defaultValue: nil,
-      action: .value(
-        Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
-          arguments[keyPath: path].append(try String(parsingText: word))
-        }))
-  }
 }
 
 extension Arguments {

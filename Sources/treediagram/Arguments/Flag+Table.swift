@@ -53,6 +53,20 @@ extension Flag {
       "--root", value: "PATH", in: .selecting,
       "draw only what is at PATH: labels from a root down, joined by /, or an id",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.root),
+    several(
+      "--keep", value: "PATTERN", in: .selecting,
+      "draw only nodes whose labels contain PATTERN, in letters of any case, or match it if it has "
+        + "* or ?, and those above them; may be given several times",
+      adds: \.patterns),
+    several(
+      "--fold", value: "PATH", in: .selecting,
+      "draw a node such as +12 for what is below the node at PATH; may be given several times",
+      adds: \.folds),
+    option(
+      "--min-size", value: "N", in: .selecting,
+      "leave out subtrees of fewer than N nodes",
+      default: "1", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
+      sets: \.minSize),
     option(
       "--max-depth", value: "N", in: .selecting,
       "draw N levels below the roots, and a node such as +12 for what is cut away",
@@ -63,6 +77,11 @@ extension Flag {
       "draw N siblings, and a node such as +12 for the others and all below them",
       default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
       sets: \.maxChildren),
+    option(
+      "--max-nodes", value: "N", in: .selecting,
+      "draw the N nodes with the largest subtrees, and tell on standard error how many are left out",
+      default: "all", parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
+      sets: \.maxNodes),
     choice(
       "--sort", value: "ORDER", in: .selecting, "how siblings are sorted",
       default: Selection().order, sets: \.order),

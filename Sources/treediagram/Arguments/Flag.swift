@@ -95,6 +95,19 @@ extension Flag {
       parse: parse, sets: path)
   }
 
+  /// An option that may be given several times, each with another value.
+  static func several(
+    _ name: String, value: String, in group: Group, _ summary: String,
+    adds path: any WritableKeyPath<Arguments, [String]> & Sendable
+  ) -> Flag {
+    Flag(
+      names: [name], group: group, summary: summary, defaultValue: nil,
+      action: .value(
+        Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
+          arguments[keyPath: path].append(try String(parsingText: word))
+        }))
+  }
+
   private init<Value>(
     names: [String], value: String, in group: Group, _ summary: String,
     default defaultValue: String?, choices: [ChoiceDescription],

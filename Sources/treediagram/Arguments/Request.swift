@@ -127,7 +127,8 @@ extension Arguments {
 
   fileprivate var selection: Selection {
     Selection(
-      root: root, maxDepth: maxDepth, maxChildren: maxChildren, order: order ?? .none,
+      root: root, patterns: patterns, folds: folds, minSize: minSize, maxDepth: maxDepth,
+      maxChildren: maxChildren, maxNodes: maxNodes, order: order ?? .none,
       isReversed: isReversed ?? false)
   }
 }

@@ -193,6 +193,58 @@ import Testing
     #expect(roots.map(\.count) == [2])
   }
 
+  /// Nodes that are not drawn of the trees, where these have one level below the roots.
+  @Test(arguments: [
+    Miss(
+      highlight: "Bats", "the node 'Bats' is left out of the picture",
+      "name 'Animals/Vertebrates', which is above it, or leave out less"),
+    Miss(
+      route: "v, Animals/Invertebrates/Bees",
+      "the node 'Animals/Invertebrates/Be…' is left out of the picture",
+      "name 'Animals/Invertebrates', which is above it, or leave out less"),
+    Miss(
+      link: "Plants->Owls:perch", "the node 'Owls' is left out of the picture",
+      "name 'Animals/Vertebrates', which is above it, or leave out less"),
+    Miss(highlight: "Birds", "the node 'Birds' is left out of the picture", "leave out less"),
+    Miss(
+      highlight: "Whale", "there is no node with the label or the id 'Whale'",
+      "the roots are 'Animals', 'Plants'"),
+  ])
+  func `a node that is left out is told from one that is not there`(_ miss: Miss) throws {
+    let roots = try forest(Array(Self.text.utf8)).roots
+    let drawn = try Selection(maxDepth: 1).applied(to: roots)
+    let error = #expect(throws: NodeNameProblem.self) {
+      try miss.wishes.overlays(on: drawn, of: roots)
+    }
+    #expect(error?.wording == Wording(cause: miss.cause, remedies: miss.remedies))
+  }
+
+  @Test(
+    arguments: [
+      ("b", [2]), ("x; b", [2]), ("x", []), ("r/b/c", []), ("r/b/c/x", []), ("x: and a label", []),
+      ("d: one of two", []),
+    ] as [(String, [Int])])
+  func `links of the input to nodes that are left out are left out`(
+    _ link: String, _ expected: [Int]
+  ) throws {
+    let text = "r\n  a {link=\"\(link)\"}\n  b\n    c\n      x\n      d\n    d"
+    let roots = try forest(Array(text.utf8)).roots
+    let drawn = try Selection(root: "r", maxDepth: 1).applied(to: roots)
+    let ends = try OverlayWishes().overlays(on: drawn, of: roots).nodes.links.map(\.end)
+    #expect(ends == expected)
+  }
+
+  @Test func `a link of the input to a node that nobody has is told, whatever is left out`() throws
+  {
+    let roots = try forest(Array("r\n  a {link=y}\n    x".utf8)).roots
+    let drawn = try Selection(maxDepth: 1).applied(to: roots)
+    let error = #expect(throws: NodeNameProblem.self) {
+      try OverlayWishes().overlays(on: drawn, of: roots)
+    }
+    #expect(
+      error?.wording.cause == "a link of 'r/a': there is no node with the label or the id 'y'")
+  }
+
   @Test func `a link of a node that leads nowhere says whose it is`() throws {
     let roots = try forest(Array("a\n  b {link=c}".utf8)).roots
     let error = #expect(throws: NodeNameProblem.self) { try OverlayWishes().overlays(on: roots) }

@@ -7,7 +7,7 @@ import Testing
   func `each node is drawn once or counted once`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let roots = randomForest(&random)
-    let selection = randomSelection(&random)
+    let selection = Selection.random(from: roots, &random)
     let left = try selection.applied(to: roots).flatMap(\.preorder)
     let omitted = left.reduce(0) { $0 + ($1.attributes?.values.omittedCount ?? 0) }
     let drawn = left.filter { $0.attributes?.values.omittedCount == nil && !$0.isSlot }
@@ -20,8 +20,13 @@ import Testing
   @Test(arguments: UInt64(0)..<200)
   func `no more is left than asked for`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let selection = randomSelection(&random)
-    let left = try selection.applied(to: randomForest(&random))
+    let roots = randomForest(&random)
+    let selection = Selection.random(from: roots, &random)
+    let left = try selection.applied(to: roots)
+    let drawn = left.flatMap(\.preorder).count {
+      !$0.isSlot && $0.attributes?.values.omittedCount == nil
+    }
+    #expect(drawn <= selection.maxNodes ?? .max)
     var pending = [(siblings: left, depth: 0)]
     while let (siblings, depth) = pending.popLast() {
       let omissions = siblings.filter { $0.value.attributes?.values.omittedCount != nil }
@@ -69,28 +74,5 @@ import Testing
       #expect(try Selection(root: path).applied(to: roots).contains(tree))
       pending += tree.children.filter { !$0.value.isSlot }.map { ($0, path + "/" + $0.value.label) }
     }
-  }
-
-  private func randomSelection(_ random: inout SplitMix64) -> Selection {
-    Selection(
-      maxDepth: Bool.random(using: &random) ? Int.random(in: 0...4, using: &random) : nil,
-      maxChildren: Bool.random(using: &random) ? Int.random(in: 1...4, using: &random) : nil,
-      order: SiblingOrder.allCases.randomElement(using: &random) ?? .none,
-      isReversed: Bool.random(using: &random))
-  }
-
-  /// Trees whose nodes are all different, with slots before some.
-  private func randomForest(_ random: inout SplitMix64) -> [Tree<Node>] {
-    var builder = ForestBuilder<Node>()
-    for number in 0..<Int.random(in: 1...60, using: &random) {
-      while builder.depth > 0, Int.random(in: 0..<5, using: &random) < 2 { builder.close() }
-      if builder.depth > 0, Int.random(in: 0..<4, using: &random) == 0 {
-        builder.open(.slot)
-        builder.close()
-      }
-      let prefix = ["", "a", "é", "/", "a/b"].randomElement(using: &random) ?? ""
-      builder.open(Node(label: "\(prefix)\(number)"))
-    }
-    return builder.forest()
   }
 }

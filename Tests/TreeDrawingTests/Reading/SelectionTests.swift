@@ -102,7 +102,9 @@ import Testing
     ("a/xyz", "there is no 'xyz' below 'a'", "below 'a' are 'b'"),
   ]) func `slots cannot be selected`(_ root: String, _ cause: String, _ remedy: String) throws {
     let roots = try forest(Array("a\n  {}\n  b".utf8)).roots
-    let error = #expect(throws: MissingRoot.self) { try Selection(root: root).applied(to: roots) }
+    let error = #expect(throws: SelectionProblem.self) {
+      try Selection(root: root).applied(to: roots)
+    }
     #expect(error?.wording.cause == cause)
     #expect(error?.wording.remedies == [remedy])
   }
@@ -148,7 +150,9 @@ import Testing
     ),
   ]) func `a root that is not there`(_ root: String, _ cause: String, _ remedy: String) throws {
     let roots = try forest(Array(Self.plan.utf8)).roots
-    let error = #expect(throws: MissingRoot.self) { try Selection(root: root).applied(to: roots) }
+    let error = #expect(throws: SelectionProblem.self) {
+      try Selection(root: root).applied(to: roots)
+    }
     #expect(error?.wording.cause == cause)
     #expect(error?.wording.remedies == [remedy])
   }
@@ -156,7 +160,7 @@ import Testing
   @Test func `of many that are there, some are named`() throws {
     let text = "Root\n" + (1...20).map { " node \($0)\n" }.joined()
     let roots = try forest(Array(text.utf8)).roots
-    let error = #expect(throws: MissingRoot.self) {
+    let error = #expect(throws: SelectionProblem.self) {
       try Selection(root: "Root/x").applied(to: roots)
     }
     #expect(
@@ -200,6 +204,6 @@ import Testing
     #expect(cut[0].preorder.last?.label == "+\(depth - depth / 2 - 1)")
     let path = Array(repeating: "n", count: depth).joined(separator: "/")
     #expect(try Selection(root: path).applied(to: roots).map(\.count) == [1])
-    #expect(throws: MissingRoot.self) { try Selection(root: path + "/x").applied(to: roots) }
+    #expect(throws: SelectionProblem.self) { try Selection(root: path + "/x").applied(to: roots) }
   }
 }

@@ -5,7 +5,7 @@ package struct MissingRoot: Error {
   private let start: Int
   private let place: Place
   private let roots: [Tree<Node>]
-  /// The option that takes roots; nil if any node was asked for, also by its label alone.
+  /// The option that asks for it; nil if any node is asked for, also by its label alone.
   private let option: String?
 
   /// The place where a path leaves the tree: below a node, or at the roots.
@@ -30,9 +30,9 @@ extension MissingRoot: Problem {
   private var cause: String {
     guard let parent = place.parent else {
       guard option != nil else {
-        return "there is no node with the label or the id '\(whole.quotable)'"
+        return "there is no node with the label or the id '\(name.quotable)'"
       }
-      return "there is no root '\(missing.quotable)', and no node with the id '\(whole.quotable)'"
+      return "there is no root '\(missing.quotable)', and no node with the id '\(name.quotable)'"
     }
     return place.siblings.isEmpty
       ? "there is nothing below '\(parent.quotable)', so there is no '\(missing.quotable)'"
@@ -51,11 +51,13 @@ extension MissingRoot: Problem {
 }
 
 extension MissingRoot {
+  /// The id or the path that was asked for.
+  var name: String { String(decoding: path, as: UTF8.self) }
+
   private static let longest = 64
   private static let mostCompared = 1000
   private static let mostListed = 6
 
-  private var whole: String { String(decoding: path, as: UTF8.self) }
   private var before: String { String(decoding: path[..<start], as: UTF8.self) }
   /// The name that nothing has, as far as the next slash.
   private var missing: String {
@@ -73,7 +75,7 @@ extension MissingRoot {
 
   /// The whole path of the first node that has the missing name but stands elsewhere.
   private var pathElsewhere: String? {
-    let names = [whole, missing]
+    let names = [name, missing]
     var ancestors: [String] = []
     var pending = roots.reversed().map { (tree: $0, depth: 0) }
     while let (tree, depth) = pending.popLast() {

@@ -2,6 +2,8 @@
 package enum NodeNameProblem: Error {
   /// No node is meant.
   case missing(MissingRoot)
+  /// Nodes are meant that are left out; of those above them, the path to the lowest that is drawn.
+  case leftOut(String, below: String?)
   /// Several nodes are meant, to which these paths lead.
   case ambiguous(String, paths: [String])
   /// A link says nothing between its nodes.
@@ -14,10 +16,20 @@ package enum NodeNameProblem: Error {
   indirect case ofNode(path: String, NodeNameProblem)
 }
 
+extension NodeNameProblem {
+  /// Whether there are nodes, though several.
+  var isAmbiguity: Bool { if case .ambiguous = self { true } else { false } }
+}
+
 extension NodeNameProblem: Problem {
   package var wording: Wording {
     switch self {
     case .missing(let root): root.wording
+    case .leftOut(let name, let parent):
+      Wording(
+        cause: "the node '\(name.quotable)' is left out of the picture",
+        remedy: (parent.map { "name '\($0.escapingControls)', which is above it, or " } ?? "")
+          + "leave out less")
     case .ambiguous(let name, let paths): Self.ambiguous(name, paths)
     case .noArrow(let text):
       Wording(

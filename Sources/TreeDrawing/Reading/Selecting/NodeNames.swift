@@ -68,6 +68,27 @@ extension NodeNames {
 }
 
 extension NodeNames {
+  /// How many nodes above one that is left out may be looked for.
+  private static let mostLevels = 64
+
+  /// Says of a name that means no node of these whether it means one that is left out.
+  ///
+  /// - Parameters:
+  ///   - problem: what was found out without knowing what is left out.
+  ///   - input: the trees as they were read.
+  /// - Returns: the problem, or a better one.
+  func explained(_ problem: NodeNameProblem, by input: [Tree<Node>]) -> NodeNameProblem {
+    guard case .missing(let missing) = problem else { return problem }
+    let all = NodeNames(of: input)
+    do throws(NodeNameProblem) {
+      let way = all.way(up: try all.number(of: missing.name))
+      let paths = way.dropFirst().prefix(Self.mostLevels).lazy.map(all.path)
+      return .leftOut(missing.name, below: paths.first { knownNumber(of: $0) != nil })
+    } catch {
+      return error.isAmbiguity ? .leftOut(missing.name, below: nil) : problem
+    }
+  }
+
   /// How many nodes there are.
   package var count: Int { nodes.count }
 

@@ -15,21 +15,31 @@ struct RootSearch {
 
   /// The nodes with the id, or if there are none those at the path, in the order of the input.
   ///
+  /// - Parameter option: the option that asks for them.
+  /// - Returns: one node or several.
   /// - Throws: where the path leaves the tree.
   /// - Complexity: O(*n*), where *n* is the size of the input: as a node has one parent, its label
   ///   is compared with one part of the path at most.
-  func found() throws(MissingRoot) -> [Tree<Node>] {
-    let named = roots.flatMap { $0.subtrees.filter { $0.value.attributes?.values.id == wanted } }
+  func found(option: String) throws(SelectionProblem) -> [NumberedTree] {
+    let named = named
     guard named.isEmpty else { return named }
     var search = self
     let found = search.followPath()
-    guard found.isEmpty else { return found.map(\.tree) }
-    throw search.missing(option: "--root")
+    guard found.isEmpty else { return found }
+    throw .missing(search.missing(option: option))
+  }
+
+  /// The nodes with the id.
+  private var named: [NumberedTree] {
+    let all = roots.lazy.flatMap(\.subtrees).enumerated()
+    return all.filter { $0.element.value.attributes?.values.id == wanted }.map {
+      NumberedTree(tree: $0.element, number: $0.offset)
+    }
   }
 
   /// What is there instead, when the path was followed.
   ///
-  /// - Parameter option: the option that takes roots; nil for any node, also by its label alone.
+  /// - Parameter option: the option that asks for it; nil for any node, also by its label alone.
   /// - Returns: what is missing.
   func missing(option: String?) -> MissingRoot {
     MissingRoot(

@@ -6,7 +6,7 @@ struct CellSearch {
   private var targetBox: Rect
   private var visits: [Int: Visit] = [:]
   private var finished: Set<Int> = []
-  private var queue = PriorityQueue<Int>()
+  private var queue = PriorityQueue<Int, Double>()
 
   /// A port and the place in the free space that it leads to.
   struct Gate {
@@ -105,45 +105,5 @@ extension FreeSpace.Door {
   var range: ClosedRange<Double> {
     let room = min(2, (maxX - minX) / 2)
     return minX + room...max(maxX - room, minX + room)
-  }
-}
-
-/// Values of which that with the least priority comes first.
-struct PriorityQueue<Value> {
-  private var heap: [(value: Value, priority: Double, number: Int)] = []
-  private var count = 0
-
-  /// Adds a value; of those with one priority the first that was added comes first.
-  mutating func insert(_ value: Value, priority: Double) {
-    heap.append((value, priority, count))
-    count += 1
-    var index = heap.count - 1
-    while index > 0, precedes(index, (index - 1) / 2) {
-      heap.swapAt(index, (index - 1) / 2)
-      index = (index - 1) / 2
-    }
-  }
-
-  /// Takes the first value out.
-  mutating func popFirst() -> (value: Value, priority: Double)? {
-    guard let first = heap.first, let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return (first.value, first.priority) }
-    heap[0] = last
-    var index = 0
-    while let child = firstChild(of: index), precedes(child, index) {
-      heap.swapAt(child, index)
-      index = child
-    }
-    return (first.value, first.priority)
-  }
-
-  private func firstChild(of index: Int) -> Int? {
-    let (left, right) = (2 * index + 1, 2 * index + 2)
-    guard left < heap.count else { return nil }
-    return right < heap.count && precedes(right, left) ? right : left
-  }
-
-  private func precedes(_ one: Int, _ other: Int) -> Bool {
-    (heap[one].priority, heap[one].number) < (heap[other].priority, heap[other].number)
   }
 }

@@ -1,0 +1,22 @@
+/// What is asked for of trees and is not in them.
+package enum SelectionProblem: Error {
+  /// A root, or a node whose children are to be left out.
+  case missing(MissingRoot)
+  /// Labels that match a pattern.
+  case unmatched(UnmatchedPattern)
+  /// A subtree of a size: the largest that there is has so many nodes, and this label.
+  case tooSmall(least: Int, largest: Int, label: String)
+}
+
+extension SelectionProblem: Problem {
+  package var wording: Wording {
+    switch self {
+    case .missing(let root): root.wording
+    case .unmatched(let pattern): pattern.wording
+    case .tooSmall(let least, let largest, let label):
+      Wording(
+        cause: "no tree has \(least) nodes, which --min-size asks for",
+        remedy: "the largest has \(largest)" + (label.isEmpty ? "" : ": '\(label.quotable)'"))
+    }
+  }
+}

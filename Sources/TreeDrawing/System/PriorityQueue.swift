@@ -1,0 +1,41 @@
+/// Values of which that with the least priority comes first.
+struct PriorityQueue<Value, Priority: Comparable> {
+  private var heap: [(value: Value, priority: Priority, number: Int)] = []
+  private var count = 0
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  /// Adds a value; of those with one priority the first that was added comes first.
+  mutating func insert(_ value: Value, priority: Priority) {
+    heap.append((value, priority, count))
+    count += 1
+    var index = heap.count - 1
+    while index > 0, precedes(index, (index - 1) / 2) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  /// Takes the first value out.
+  mutating func popFirst() -> (value: Value, priority: Priority)? {
+    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return (first.value, first.priority) }
+    heap[0] = last
+    var index = 0
+    while let child = firstChild(of: index), precedes(child, index) {
+      heap.swapAt(child, index)
+      index = child
+    }
+    return (first.value, first.priority)
+  }
+
+  private func firstChild(of index: Int) -> Int? {
+    let (left, right) = (2 * index + 1, 2 * index + 2)
+    guard left < heap.count else { return nil }
+    return right < heap.count && precedes(right, left) ? right : left
+  }
+
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    (heap[one].priority, heap[one].number) < (heap[other].priority, heap[other].number)
+  }
+}
