@@ -11,7 +11,7 @@ struct PlainSelection {
   /// What is drawn; nil if that would be nothing.
   mutating func drawn(of roots: [Tree<Node>]) -> [Tree<Node>]? {
     var number = 0
-    let roots = roots.map { PlainNode($0, path: $0.value.label, &number) }
+    let roots = roots.map { OutlinedNode($0, path: $0.value.label, &number) }
     let all = roots.flatMap(\.all)
     guard selection.patterns.allSatisfy({ pattern in all.contains { $0.matches(pattern) } })
     else { return nil }
@@ -23,7 +23,7 @@ struct PlainSelection {
     return drawn.contains { $0.value.attributes?.values.omittedCount == nil } ? drawn : nil
   }
 
-  private func trees(of siblings: [PlainNode], depth: Int) -> [Tree<Node>] {
+  private func trees(of siblings: [OutlinedNode], depth: Int) -> [Tree<Node>] {
     let kept = kept(of: siblings, depth: depth)
     let omitted = siblings.reduce(0) { $0 + $1.size } - kept.reduce(0) { $0 + $1.size }
     let drawn = kept.map { node in
@@ -35,19 +35,19 @@ struct PlainSelection {
   }
 
   /// The nodes that are drawn, parents first.
-  private func nodes(of siblings: [PlainNode], depth: Int) -> [PlainNode] {
+  private func nodes(of siblings: [OutlinedNode], depth: Int) -> [OutlinedNode] {
     kept(of: siblings, depth: depth).filter { !$0.value.isSlot }.flatMap { node in
       [node] + nodes(of: children(of: node), depth: depth + 1)
     }
   }
 
-  private func children(of node: PlainNode) -> [PlainNode] {
+  private func children(of node: OutlinedNode) -> [OutlinedNode] {
     for child in node.children { child.isFolded = selection.folds.contains(node.path) }
     return node.children
   }
 
   /// Siblings in order that are drawn, and slots.
-  private func kept(of siblings: [PlainNode], depth: Int) -> [PlainNode] {
+  private func kept(of siblings: [OutlinedNode], depth: Int) -> [OutlinedNode] {
     var count = 0
     return ordered(siblings).filter { node in
       if node.value.isSlot { return true }
@@ -63,7 +63,7 @@ struct PlainSelection {
     }
   }
 
-  private func ordered(_ siblings: [PlainNode]) -> [PlainNode] {
+  private func ordered(_ siblings: [OutlinedNode]) -> [OutlinedNode] {
     var nodes = siblings.filter { !$0.value.isSlot }
     switch selection.order {
     case .none: break
@@ -78,11 +78,11 @@ struct PlainSelection {
 }
 
 /// A node that knows its number and its path.
-private final class PlainNode {
+private final class OutlinedNode {
   let value: Node
   let number: Int
   let path: String
-  let children: [PlainNode]
+  let children: [OutlinedNode]
   var isFolded = false
 
   init(_ tree: Tree<Node>, path: String, _ next: inout Int) {
@@ -90,10 +90,10 @@ private final class PlainNode {
     number = next
     self.path = path
     next += 1
-    children = tree.children.map { PlainNode($0, path: path + "/" + $0.value.label, &next) }
+    children = tree.children.map { OutlinedNode($0, path: path + "/" + $0.value.label, &next) }
   }
 
-  var all: [PlainNode] { [self] + children.flatMap(\.all) }
+  var all: [OutlinedNode] { [self] + children.flatMap(\.all) }
   var size: Int { all.count { !$0.value.isSlot } }
 
   func matches(_ pattern: String) -> Bool {
