@@ -119,7 +119,15 @@ private struct Settling {
     guard let most = counts.max(), let best = counts.firstIndex(of: most) else {
       return (node, rooms)
     }
-    return (node, rooms.map { $0.preferring(arranging.stage.below[best]) })
+    let stage = arranging.stage.below[best]
+    return (
+      node,
+      rooms.enumerated().map { number, room in
+        // Below a row, an only child stands under its parent as long as there is room.
+        let isApart = arranging.stage == .row && family.children[number].isFree
+        return isApart ? room : room.preferring(stage)
+      }
+    )
   }
 
   private func arranged() -> (FittedNode, [Room]) {

@@ -13,6 +13,8 @@ struct Fitting: Sendable {
   /// The greatest width that matters; wider arrangements are found only if all are wider.
   let limit: Double
   var table: FrontierTable
+  /// Whether there are texts for a grid somewhere below each node.
+  private var haveTexts: [Bool]
 
   /// How much higher siblings may get before each is arranged in its own way.
   static let calm = 1.1
@@ -33,7 +35,13 @@ struct Fitting: Sendable {
       boxes: (0..<nodes.size).map {
         Extent(width: measures.rowWidth($0), height: measures.box($0).height)
       })
-    for position in (0..<nodes.size).reversed() where !isEnd(position) { solve(position) }
+    haveTexts = measures.cells.map { $0 != nil }
+    for position in (0..<nodes.size).reversed() where !isEnd(position) {
+      nodes.forEachChild(of: position) { child in
+        if haveTexts[Int(child)] { haveTexts[Int(position)] = true }
+      }
+      solve(position)
+    }
   }
 
   /// The frontier of the whole tree.
@@ -59,7 +67,7 @@ extension Fitting {
     switch stage {
     case .row, .hanging: return true
     case .columns: return !nodes.hasOneChild(position)
-    case .grid: return measures.hasGrids
+    case .grid: return measures.hasGrids && haveTexts[Int(position)]
     }
   }
 

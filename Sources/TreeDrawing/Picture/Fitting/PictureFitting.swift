@@ -24,14 +24,17 @@ extension PictureFitting {
       result.fit = nil
       return result
     }
+    if let height = offer.height, height.isFinite {
+      return smallest(in: Size(width: width, height: height))
+    }
     let isHopeless = TidyBound(of: forest.roots, forest.style, forest.labels).width > width
     let tidy = isHopeless ? nil : arranged(.tidy, .tidy)
     if let tidy, fits(tidy) { return tidy }
-    var result = chosen(forest, tidy)
+    var result = chosen(forest, tidy, offer)
     for width in lineWidths where isTooWide(result) {
       var narrower = forest
       narrower.labels.width = .points(width)
-      result = chosen(narrower, nil)
+      result = chosen(narrower, nil, offer)
       result.fit?.wrapWidth = width
     }
     let isTooWide = isTooWide(result)
@@ -59,11 +62,32 @@ extension PictureFitting {
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 
+  /// The arrangement that is smallest if scaled to fit a box, with all that is around the trees.
+  ///
+  /// The margin keeps its size, so what is smallest depends on how large the box is thought to be.
+  /// What fits a box in which another arrangement just fits is no larger than that; so ever smaller
+  /// boxes are offered until nothing better comes.
+  private func smallest(in box: Size) -> Result {
+    var best = arranged(.tidy, .tidy)
+    var scale = best.drawing.size.scale(in: box)
+    while true {
+      let least = scale * (1 - 1e-9)
+      let next = chosen(
+        forest, best, ProposedViewSize(width: least * box.width, height: least * box.height))
+      let nextScale = next.drawing.size.scale(in: box)
+      guard nextScale < least else { return best }
+      (best, scale) = (next, nextScale)
+    }
+  }
+
   /// What is chosen where tidy rows do not fit.
-  private func chosen(_ forest: ForestDiagram, _ tidy: Result?) -> Result {
+  private func chosen(
+    _ forest: ForestDiagram, _ tidy: Result?, _ offer: ProposedViewSize
+  ) -> Result {
     let margin = 2 * ForestDiagram.margin
     var size = Size(width: Double.infinity, height: .infinity)
-    if let drawn = tidy?.drawing.size {
+    if let tidy, tidy.fit?.choice == .tidy {
+      let drawn = tidy.drawing.size
       size = Size(width: drawn.width - margin, height: drawn.height - margin)
     }
     var trees: [FittingTree] = []
@@ -74,7 +98,7 @@ extension PictureFitting {
         return trees
       })
     switch chooser.choice(for: offer.inset(by: Self.margins)) {
-    case .tidy: return tidy ?? arranged(.tidy, .tidy, forest)
+    case .tidy: return arranged(.tidy, .tidy, forest)
     case .list: return arranged(.list, .list, forest)
     case .mixed(let fitted):
       var mixed = forest
