@@ -83,15 +83,15 @@ import TreeDrawing
     Row("--align mean --align last", "style.alignment last"),
     Row(
       "--spacing 0", "style.spacing.siblings 0.0", "style.spacing.cousins 0.0",
-      "style.spacing.trees 0.0", "style.spacing.columns 0.0"),
+      "style.spacing.trees 0.0", "style.spacing.columns 0.0", "style.spacing.gridColumns 0.0"),
     Row(
       "--spacing 8", "style.spacing.siblings 8.0", "style.spacing.cousins 14.0",
-      "style.spacing.trees 24.0", "style.spacing.columns 11.0"),
+      "style.spacing.trees 24.0", "style.spacing.columns 11.0", "style.spacing.gridColumns 7.0"),
     Row(
       "--spacing 16,40", "style.spacing.levels 40.0", "style.spacing.levelsWithNotes 45.0",
       "style.spacing.levelsWithEdgeLabels 70.0", "style.spacing.levelsOfTexts 27.5",
       "style.spacing.firstHanging 12.5", "style.spacing.hangingLeaves 10.0",
-      "style.spacing.hanging 17.5"),
+      "style.spacing.hanging 17.5", "style.spacing.gridBlocks 7.5"),
     Row("--spacing 16.,32."),
     Row("--font-size 14 --font-weight 400"),
     Row("--font-size=6", "labels.font 6.0 regular default"),
@@ -141,8 +141,8 @@ import TreeDrawing
     Row("--legend", "colors.hasLegend true"),
     Row("--emit svg"),
     Row("--width 600", "offer.width 612.0", "pageWidth 600.0"),
-    Row("--fit 800x600", "offer.width 800.0", "offer.height 600.0", "pageWidth nil"),
-    Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0", "pageWidth nil"),
+    Row("--fit 800x600", "offer.width 800.0", "offer.height 600.0"),
+    Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0"),
   ]
 
   @Test(arguments: rows)

@@ -24,7 +24,9 @@ import TreeDrawing
 
   @Test func `frames are written instead of the picture`() throws {
     let source = Source(name: "", bytes: Array(Transcript.outline.utf8))
-    let frames = TreePicture(of: try source.forest(ReadingOptions()).roots).frames
+    let frames = TreePicture(
+      of: try source.forest(ReadingOptions()).roots, offer: .page
+    ).frames
     let outcome = try Shell.run(
       "treediagram --emit frames tree.txt", in: Workspace(["tree.txt": Transcript.outline]))
     #expect(outcome.output == String(decoding: frames, as: UTF8.self))

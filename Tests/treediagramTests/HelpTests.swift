@@ -79,7 +79,7 @@ private let expected = """
         --preset PRESET   what a kind of tree is drawn with, as far as other
                           options do not say otherwise (default: phylogeny for
                           Newick with lengths, syntax for brackets)
-                            org        --layout rows --edges elbow
+                            org        --layout auto --edges elbow
                             files      --layout list
                             syntax     --layout tidy --edges straight
                                        --align-leaves --shape none
@@ -87,7 +87,9 @@ private let expected = """
                                        --shape none
                             decision   --layout tidy --edges elbow
                             mindmap    --layout mindmap --edges curve
-        --layout LAYOUT   how the children of a node stand (default: rows)
+        --layout LAYOUT   how the children of a node stand (default: auto)
+                            auto     as fits the width, see --width: tidy, or else
+                                     rows, columns, hang and grid mixed
                             rows     side by side, each with a place of its own
                             tidy     side by side, pushed together
                             hang     one under another, indented
@@ -95,6 +97,14 @@ private let expected = """
                             grid     as hang, but leaves as plain texts in columns
                             list     in lines, each with a dot
                             mindmap  to both sides
+        --width WIDTH     how wide the picture is at most, in points, 2 % more
+                          being allowed; of the arrangements that fit, it is the
+                          lowest (default: 880)
+        --fit BOX         arrange the tree so that it is largest if it is scaled
+                          to fit a box: a width and a height such as 800x600, page
+                          for A4, or slide for 16:9
+        --aspect W:H      the same for a box with sides in a proportion, such as
+                          16:9
         --direction DIRECTION
                           where children stand (default: down)
                             down   children below their parent

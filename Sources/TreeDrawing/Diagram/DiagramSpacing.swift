@@ -30,7 +30,8 @@ public struct DiagramSpacing: Hashable, Sendable {
   public var hangingLeaves = 8.0
   /// Between hanging diagrams of which one has children.
   public var hanging = 14.0
-  /// From the left edge of a node to the texts of the grid below it; the line along them is halfway.
+  /// From the left edge of a node to the texts of the grid below it; the line along them is in the
+  /// middle of that.
   public var gridIndent = 18.0
   /// Above the texts and boxes of a grid, and between them.
   public var gridBlocks = 6.0

@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// A box that the picture shall be scaled to fit, of which only the proportion of the sides matters.
+/// A box that the picture shall be scaled to fit; only the proportion of its sides matters.
 struct FitBox: Equatable {
   let width: Double
   let height: Double

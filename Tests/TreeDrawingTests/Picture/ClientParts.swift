@@ -19,7 +19,7 @@ struct PartView: View {
       switch place.arrangement {
       case .list: line.background(alignment: .topLeading) { dot }
       case .grid:
-        PartLine(part: part, sides: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        PartLine(part: part, sides: EdgeInsets(leading: 1, trailing: 1))
       case .auto, .rows, .tidy, .hang, .columns, .mindmap: box
       }
     }
@@ -47,7 +47,7 @@ struct PartView: View {
         Underline(paint: style.edge)
       }
     } else {
-      PartText(part: part, side: 12, place: place, style: style)
+      PartText(part: part, side: place.isInGrid ? 10 : 12, place: place, style: style)
         .background {
           RoundedRectangle(cornerRadius: 7).fill(place.look.fill ?? .clear)
             .stroke(place.look.stroke ?? .clear)
@@ -92,8 +92,8 @@ private struct PartText: View {
   private var isInRun: Bool { place.arrangement.isRunFromLeft }
 
   /// The space above and below, in points.
-  private var height: Double { isBoxed ? 8 : 4 }
-  private var isBoxed: Bool { side == 12 }
+  private var height: Double { isBoxed && !place.isInGrid ? 8 : 4 }
+  private var isBoxed: Bool { side > 4 }
   private var color: Color { isBoxed ? place.look.text : Theme.automatic.text }
 }
 

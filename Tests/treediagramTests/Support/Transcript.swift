@@ -48,8 +48,13 @@ extension Transcript.Output {
       case .text(let text): return text + "\n"
       case .picture(let outline):
         let forest = try Source(name: "", bytes: Array(outline.utf8)).forest(ReadingOptions())
-        return TreePicture(of: forest.roots).svg
+        return TreePicture(of: forest.roots, offer: .page).svg
       }
     }
   }
+}
+
+extension ProposedViewSize {
+  /// What pictures are offered, unless an option says otherwise: 880 points and 2 % more.
+  static let page = ProposedViewSize(width: 897.6, height: nil)
 }

@@ -1,6 +1,6 @@
 /// How the nodes of a tree are arranged, chosen so that the whole fits.
 struct FittedTree: Sendable {
-  /// How the children of each node are arranged, in preorder; nil where there is nothing to arrange.
+  /// How the children of each node are arranged, in preorder; nil where nothing is arranged.
   private(set) var nodes: [FittedNode?]
   /// How wide and high the whole is.
   let size: Size

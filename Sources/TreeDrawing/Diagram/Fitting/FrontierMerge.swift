@@ -1,9 +1,9 @@
 /// Arranging subtrees beside or below each other, each in one of its extents.
 ///
 /// Beside each other, widths add up and heights are made equal: from the highest possible height
-/// down, each subtree takes the narrowest extent that is no higher, and only those that are too high
-/// change. Below each other, it is the same with the axes exchanged. So as many sums are looked at
-/// as there are extents, however many ways there are to combine them.
+/// down, each subtree takes the narrowest extent that is no higher, and only those change that are
+/// too high. Below each other, the axes are exchanged. So as many sums are looked at as there are
+/// extents, however many ways there are to combine them.
 struct FrontierMerge {
   private let table: FrontierTable
   /// What each subtree has taken, as an index in the table.

@@ -2,7 +2,7 @@
 enum FormOutline: Hashable {
   /// A node with a text in or over a shape.
   case shape(NodeShape)
-  /// The same between the texts of a grid.
+  /// A node with a shape between the texts of a grid.
   case shapeInGrid(NodeShape)
   /// A line of a list.
   case row
