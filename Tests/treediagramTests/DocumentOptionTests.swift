@@ -45,7 +45,7 @@ import TreeDrawing
   @Test func `small letters on paper are told`() throws {
     let script = """
       { echo r; for i in $(seq 40); do echo "  a node $i"; done; } > wide.txt
-      treediagram wide.txt --page A4 -o a.svg 2>&1 | sed 's/ [0-9][.][0-9] / N /'
+      treediagram --layout rows wide.txt --page A4 -o a.svg 2>&1 | sed 's/ [0-9][.][0-9] / N /'
       """
     try Transcript(
       "", script,

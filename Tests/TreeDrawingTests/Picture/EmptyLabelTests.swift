@@ -42,7 +42,7 @@ import Testing
     #expect(starts.contains { dot.distance(to: $0) <= TreeJudge.tolerance })
   }
 
-  @Test(arguments: [(Arrangement.list, 22.0), (.grid, 20)])
+  @Test(arguments: [(Arrangement.list, 22.0), (.grid, 18)])
   func `in lines of text it is the line's dot alone`(
     _ arrangement: Arrangement, _ height: Double
   ) throws {

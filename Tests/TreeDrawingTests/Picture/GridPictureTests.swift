@@ -16,7 +16,7 @@ import Testing
     let picture = try Self.picture("a\n  b\n  c {\(attribute)}\n  d\n")
     let drawn = DrawnTree(picture.drawing)
     let box = try #require(drawn.nodes[2]).frame
-    #expect(box.bottom - box.top >= 20)
+    #expect(box.bottom - box.top >= 18)
     let ends = drawn.edges.flatMap(\.lines).compactMap(\.last)
     #expect(ends.contains { abs($0.y - box.middle.y) < 0.6 })
     #expect(picture.unseenAttributes.isEmpty)
@@ -28,7 +28,7 @@ import Testing
   ]) func `a leaf that says something else is a text`(_ attribute: String) throws {
     let drawn = DrawnTree(try Self.picture("a\n  b\n  c {\(attribute)}\n  d\n").drawing)
     let frames = try [1, 2, 3].map { try #require(drawn.nodes[$0]).frame }
-    #expect(frames.map { $0.bottom - $0.top } == [20, 20, 20])
+    #expect(frames.map { $0.bottom - $0.top } == [18, 18, 18])
     #expect(drawn.edges.flatMap(\.lines).count == 1)
   }
 
@@ -45,9 +45,9 @@ import Testing
       try Self.picture("a\n  b\n  c {edge=because}\n  d\n    e\n").drawing)
     let frames = try (0..<5).map { try #require(drawn.nodes[$0]).frame }
     let label = try #require(drawn.labels.first).box
-    #expect(frames[1].left == frames[0].left + 20)
+    #expect(frames[1].left == frames[0].left + 18)
     #expect(frames[2].left == frames[3].left)
     #expect(label.left > frames[0].left + 10 && label.right < frames[2].left)
-    #expect(frames[4].left == frames[3].left + 20)
+    #expect(frames[4].left == frames[3].left + 18)
   }
 }
