@@ -5,6 +5,7 @@ struct ForestFitting: Sendable {
   /// The gap between trees, in points.
   private let gap: Double
   private let limit: Double
+  private let trees: [FittingTree]
 
   /// Finds all arrangements.
   ///
@@ -16,6 +17,7 @@ struct ForestFitting: Sendable {
     fittings = trees.map { Fitting($0.nodes, $0.measures, limit: limit) }
     self.gap = gap
     self.limit = limit
+    self.trees = trees
   }
 }
 
@@ -34,12 +36,18 @@ struct FittedForest: Sendable {
 }
 
 extension ForestFitting {
-  /// The lowest arrangement that is no wider than a length, or else the narrowest.
+  /// The lowest arrangement that is no wider than a length, or else the lowest of the narrowest.
   func lowest(within width: Double) -> FittedForest {
-    let all = candidates
-    let fitting = all.filter { $0.extent.width <= width + Frontier.tolerance }
-    if let best = fitting.min(by: { Self.isLower($0, $1) }) { return forest(best) }
-    return forest(all.min { $0.extent.width < $1.extent.width })
+    if let best = lowestCandidate(within: width) { return forest(best) }
+    // Beyond the limit, the least width is known, but not the least height there.
+    let narrowest = candidates.min { $0.extent.width < $1.extent.width }
+    let wider = ForestFitting(trees, gap: gap, limit: narrowest?.extent.width ?? width)
+    return wider.forest(wider.lowestCandidate(within: wider.limit) ?? narrowest)
+  }
+
+  private func lowestCandidate(within width: Double) -> Candidate? {
+    candidates.filter { $0.extent.width <= width + Frontier.tolerance }
+      .min { Self.isLower($0, $1) }
   }
 
   /// The arrangement that is smallest if scaled to fit into a size.
