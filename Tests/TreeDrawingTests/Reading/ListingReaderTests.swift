@@ -48,6 +48,14 @@ import Testing
     ReadingCase("lines with nothing but bars", "a\n│\n├── b\n│   │\n│   └── c\n", "a\n  b\n    c"),
     ReadingCase(
       "heavy, double and round branches", "a\n┣━━ b\n┃   ╚══ c\n╰── d", "a\n  b\n    c\n  d"),
+    ReadingCase("short branches", "a\n├╴b\n└╴c", "a\n  b\n  c"),
+    ReadingCase("underscores", "a\n|_ b\n|  |__ c\n|_ d", "a\n  b\n    c\n  d"),
+    ReadingCase(
+      "underscores of names", ".\n|____a\n|  |______init__.py\n|____c",
+      ".\n  a\n    __init__.py\n  c"),
+    ReadingCase("arrows", "a\n|-> b\n|   |-> c\n|-> d", "a\n  b\n    c\n  d"),
+    ReadingCase("backslashes", "a\n \\_ b\n     \\_ c\n \\_ d", "a\n  b\n    c\n  d"),
+    ReadingCase("apostrophes", "a\n|-- b\n|   '-- c\n'-- d", "a\n  b\n    c\n  d"),
     ReadingCase("CRLF", "a\r\n├── b\r\n└── c\r\n", "a\n  b\n  c"),
     ReadingCase("an empty name", "a\n├── \n└── b", "a\n  \"\"\n  b"),
     ReadingCase("a name that begins with a space", "a\n└──  b", "a\n   b"),

@@ -39,7 +39,9 @@ struct ListingLine {
       }
       let character = ListingCharacter(in: bytes, at: position, end: end)
       let after = position + character.length
-      switch ListingGlyph(character.value, before: after < end ? bytes[after] : 0) {
+      let next = after < end ? bytes[after] : 0
+      let second = after + 1 < end ? bytes[after + 1] : 0
+      switch ListingGlyph(character.value, before: next, second) {
       case .space: break
       case .bar: hasBars = true
       case .corner(let isLast, let isASCII):
@@ -70,20 +72,30 @@ extension ListingBranch {
   fileprivate mutating func takeDashes(
     in bytes: [UInt8], from start: Int, end: Int, _ style: ListingStyle
   ) -> Int {
+    if isASCII { return takeSigns(in: bytes, from: start, end: end, style) }
     var position = start
     while position < end, dashes == 0 || !style.hasShortBranches {
       let character = ListingCharacter(in: bytes, at: position, end: end)
-      let isDash =
-        isASCII
-        ? character.value == UInt32(UInt8(ascii: "-"))
-        : ListingGlyph(character.value, before: 0).map {
-          if case .dash = $0 { true } else { false }
-        }
-          ?? false
-      guard isDash else { break }
+      guard case .dash = ListingGlyph(character.value, before: 0) else { break }
       dashes += 1
       position += character.length
     }
+    return passSpace(in: bytes, from: position, end: end)
+  }
+
+  /// Passes over dashes or underscores, whichever comes first, the head of an arrow, and one space.
+  private mutating func takeSigns(
+    in bytes: [UInt8], from start: Int, end: Int, _ style: ListingStyle
+  ) -> Int {
+    isUnderscored = start < end && bytes[start] == UInt8(ascii: "_")
+    let sign = isUnderscored ? UInt8(ascii: "_") : UInt8(ascii: "-")
+    let limit = style.hasShortBranches ? 1 : isUnderscored ? style.underscores : .max
+    var position = start
+    while position < end, bytes[position] == sign, dashes < limit {
+      dashes += 1
+      position += 1
+    }
+    if position < end, dashes > 0, bytes[position] == UInt8(ascii: ">") { position += 1 }
     return passSpace(in: bytes, from: position, end: end)
   }
 

@@ -74,6 +74,9 @@ extension ListingReader {
     } else if line.hasBars || line.column > rootColumn ?? line.column {
       throw Fault(ListingProblem.noBranch, at: line.label.start)
     }
+    if let hidden = HiddenBranch(in: source.bytes, line.label.range) {
+      throw Fault(ListingProblem.hiddenBranch, at: hidden.offset)
+    }
     rootColumn = rootColumn ?? line.column
     closeAll(downTo: Level.root)
     try add(line.label, at: Level(key: Level.root, offset: line.label.start), in: line)

@@ -12,6 +12,9 @@ struct ListingStyle: Equatable {
   /// Whether files stand without branches among folders, as `tree /f` of Windows prints.
   var isFromWindows = false
 
+  /// How many underscores a branch such as `|____` has at most, as those behind are the label's.
+  var underscores = Int.max
+
   /// How far the names of children are from where their branches begin, on Windows.
   static let windowsIndentation = 4
 }
@@ -23,6 +26,7 @@ extension ListingStyle {
     }
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
+    underscores = branches.filter { $0.isUnderscored && !$0.isSetOff }.map(\.dashes).min() ?? .max
     hasReport = lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
     isFromWindows =
       !branches.isEmpty && branches.allSatisfy { $0.dashes == 3 && !$0.isSetOff }

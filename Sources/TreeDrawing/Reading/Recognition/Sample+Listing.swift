@@ -16,7 +16,7 @@ extension Sample {
       let isLong = lines.count > Self.shortListing || !isWhole
       return isLong ? .certain(.branches) : .possible(.branchesWithoutLast)
     }
-    return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : nil
+    return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : branchEvidence(lines)
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.

@@ -52,7 +52,7 @@ private struct PathSample {
     withSlash > 0
       && lines.allSatisfy { line in
         ["./", "/", "../"].contains { line.starts(with: $0.utf8) } || line.elementsEqual(".".utf8)
-      }
+      } && !lines.allSatisfy { line in ["// ", "/// "].contains { line.starts(with: $0.utf8) } }
   }
 
   /// Whether a line is the folder of others, or, where few have spaces, several are in one folder.

@@ -15,7 +15,8 @@ extension Meeting {
     Meeting("DecodingProblem.unshowable", "a\u{7}"),
     Meeting("RecognitionProblem.unclear", "- a\n- b"),
     Meeting("RecognitionProblem.foreign", "digraph { a -> b }"),
-    Meeting("RecognitionProblem.looksLikeJSON", #"{"name": "a"}"#, name: "plan.txt"),
+    Meeting("RecognitionProblem.namedText", #"{"name": "a"}"#, name: "plan.txt"),
+    Meeting("RecognitionProblem.foreignNamedText", "a -> b\nb -> c", name: "plan.txt"),
   ]
 
   private static let attributes = [
@@ -47,6 +48,7 @@ extension Meeting {
   private static let listings = [
     Meeting("ListingProblem.betweenLevels", "a\n├── b\n│   ├── c\n│  └── d", as: .tree),
     Meeting("ListingProblem.noBranch", "House\n  Kitchen", as: .tree),
+    Meeting("ListingProblem.hiddenBranch", "# a\n# ├── b", as: .tree),
     Meeting("ListingProblem.nothing", "\n0 directories, 0 files", as: .tree),
   ]
 
@@ -172,6 +174,8 @@ extension Sight {
     Sight("branchesWithoutLast", "a\n|-- b"),
     Sight("countOfFiles", "a\n\n0 directories, 0 files"),
     Sight("dashesBetweenWords", "init---sh---ps"),
+    Sight("branchSigns", "a\n \\_ b\n \\_ c"),
+    Sight("hiddenBranches", "1 a\n2 └── b"),
     Sight("rootedPaths", "/a/b\n/a/c"),
     Sight("commonFolders", "a/b.c\na/c.c"),
     Sight("slashesBehindSizes", "4\ta/b\n8\ta"),
@@ -182,6 +186,7 @@ extension Sight {
     Sight("headingAndList", "# a\n- b"),
     Sight("underlinedTitle", "Title\n=====\ntext"),
     Sight("bullets", "- a\n- b"),
+    Sight("nestedBullets", "- a\n  - b"),
     Sight("numberSigns", "# a\n# b"),
     Sight("numberSignFirst", "# a\ntext"),
     Sight("nestedBrackets", "[a [b]]"),
@@ -190,6 +195,7 @@ extension Sight {
     Sight("endedParentheses", "(a,b)c;"),
     Sight("nestedParentheses", "((a,b),c)"),
     Sight("columnOfParents", "id,parent\n1,"),
+    Sight("separators", "a;b\nc;d"),
     Sight("startOfPlantUML", "@startmindmap\n* a"),
     Sight("startOfMermaid", "mindmap\n  a"),
     Sight("asterisks", "* a\n** b"),

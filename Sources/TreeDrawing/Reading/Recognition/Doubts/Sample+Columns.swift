@@ -1,0 +1,37 @@
+extension Sample {
+  /// Columns that are held apart by spaces, as many programs print them.
+  var columnResemblance: ForeignFormat? {
+    guard lines.count > 1, isHeading(lines[0]) || areAligned else { return nil }
+    return .columns
+  }
+
+  /// Whether a line has names in capitals, spaces between them, and numbers below, as `ps` prints.
+  private func isHeading(_ line: OutlineLine) -> Bool {
+    let names = text(line).split { $0.isIndentation }
+    let areCapitals = names.allSatisfy { name in
+      name.contains { $0.isLetter } && !name.contains { $0 >= UInt8(ascii: "a") }
+    }
+    guard areCapitals, names.count > 1, gaps(line) > 0 else { return false }
+    let withNumbers = lines.dropFirst().count { line in
+      text(line).contains(where: \.isDigit) && text(line).contains(where: \.isIndentation)
+    }
+    return withNumbers * 2 >= lines.count - 1
+  }
+
+  /// Whether there are three columns or more in every line, and nothing is below another.
+  private var areAligned: Bool {
+    lines.count > 2 && Set(lines.map(\.indentation.length)).count == 1
+      && lines.allSatisfy { gaps($0) > 1 }
+  }
+
+  /// How often two spaces or more stand between words.
+  private func gaps(_ line: OutlineLine) -> Int {
+    var count = 0
+    var spaces = 0
+    for byte in text(line) {
+      spaces = byte.isIndentation ? spaces + 1 : 0
+      if spaces == 2 { count += 1 }
+    }
+    return count
+  }
+}
