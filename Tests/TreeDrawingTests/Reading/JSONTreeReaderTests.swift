@@ -107,6 +107,9 @@ import Testing
       "7\n  b"
     ).with(label: "kind"),
     ReadingCase(
+      "the type of items in JSON Schema",
+      #"{"title": "a", "type": "array", "items": {"type": "object", "title": "b"}}"#, "a"),
+    ReadingCase(
       "--label for a member that usually holds children", #"{"items": 3, "nodes": ["b"]}"#,
       "3\n  b"
     ).with(label: "items"),

@@ -43,6 +43,39 @@ import Testing
     ReadingCase(
       "a folder that is named as a count", "a\n├── 3 directories, 4 files\n└── 1 file",
       "a\n  3 directories, 4 files\n  1 file"),
+    ReadingCase(
+      "tree /f /a of Windows",
+      "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:.\r\n|   a.txt\r\n|   b\r\n|   \r\n"
+        + "+---sub\r\n|   |   c\r\n|   \\---d\r\n|           e\r\n\\---f\r\n        g\r\n",
+      "C:.\n  a.txt\n  b\n  sub\n    c\n    d\n      e\n  f\n    g"),
+    ReadingCase(
+      "tree /f /a of one folder",
+      "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:\\X\r\n|   a\r\n|   \r\n\\---b\r\n        c\r\n",
+      "C:\\X\n  a\n  b\n    c"),
+    ReadingCase("a fence", "```\na\n├── b\n└── c\n```", "a\n  b\n  c"),
+    ReadingCase("a prompt", "$ tree\n.\n└── b\n", ".\n  b"),
+    ReadingCase("a prompt with a name", "ann@host:~/x$ tree\n.\n└── b\n", ".\n  b"),
+    ReadingCase("a root that looks like a prompt", "$ tree\n└── b\n", "$ tree\n  b"),
+    ReadingCase(
+      "names of columns in capitals",
+      "NAME   SIZE TYPE\nsda     10G disk\n├─sda1   9G part\n└─sda2   1G part",
+      "sda     10G disk\n  sda1   9G part\n  sda2   1G part"),
+    ReadingCase(
+      "complaints of npm",
+      "a@1 /a\n└── UNMET DEPENDENCY c@3\n\nnpm ERR! code ELSPROBLEMS\nnpm ERR! missing: c@3",
+      "a@1 /a\n  UNMET DEPENDENCY c@3"),
+    ReadingCase(
+      "lspci -t",
+      """
+      -[0000:00]-+-00.0  Intel -- host
+                 +-01.0-[01]----00.0  NVIDIA
+                 +-1c.0-[02-03]--+-00.0
+                 |               \\-01.0
+                 +-1d.0-[04]--
+                 \\-1f.3
+      """,
+      "[0000:00]\n  00.0  Intel -- host\n  01.0-[01]\n    00.0  NVIDIA\n  1c.0-[02-03]\n    00.0\n    01.0\n"
+        + "  1d.0-[04]\n  1f.3"),
     ReadingCase("no root", "├── a\n│   └── b\n└── c", "a\n  b\nc"),
     ReadingCase("an indented listing", "  a\n  ├── b\n  └── c\n  d\n", "a\n  b\n  c\nd"),
     ReadingCase("lines with nothing but bars", "a\n│\n├── b\n│   │\n│   └── c\n", "a\n  b\n    c"),

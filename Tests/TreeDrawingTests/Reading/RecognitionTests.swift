@@ -35,6 +35,8 @@ import Testing
     ("mindmap\nroot\n  A\n", .mindmap),
     ("---\nconfig:\n  layout: tidy-tree\n---\nmindmap\nroot((x))\n  A\n", .mindmap),
     ("@startwbs\n* a", .mindmap), ("* a\n** b", .mindmap),
+    ("(S (`` \") (NP (NN ox)) (. \"))", .brackets), ("[S [NP a 5\" disk] [VP x]]", .brackets),
+    ("\\Tree [.S [.NP a ] ]", .brackets), ("  mindmap\nroot[a]", .mindmap),
     ("{\"a\": 1}", .json), ("[1, [2, 3]]", .json), ("[x] Milk", .json), ("[1,[2,[3]]]", .json),
     ("[\n  \"a\", [\"b\"]\n]", .json),
     ("id,parent,label\n1,,a\n2,1,b\n", .table),

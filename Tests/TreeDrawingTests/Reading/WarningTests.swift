@@ -166,6 +166,25 @@ import Testing
     #expect(try warnings(Array(#"{"name": "a", "size": 1}"#.utf8), name: "plan.json") == [])
   }
 
+  @Test func `objects that are not drawn and may be children`() throws {
+    let text = #"{"name": "a", "children": [{"name": "b", "kids": [{"name": "c"}]}]}"#
+    #expect(
+      try warnings(Array(text.utf8), name: "plan.json") == [
+        "plan.json:1:43: the objects in 'kids' are not drawn; "
+          + "if they are children, name the member that holds them with --children KEY"
+      ])
+    let options = ReadingOptions(childrenKey: "children")
+    #expect(try forest(Array(text.utf8), name: "plan.json", options).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"name": "a", "kids": [{"name": "b"}], "children": [{"name": "c"}]}"#,
+    #"{"name": "a", "children": [{"name": "b", "kids": [1]}, {"name": "c", "kids": []}]}"#,
+  ])
+  func `objects in a node that has children, and other lists, are data`(text: String) throws {
+    #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
+  }
+
   @Test(arguments: [
     #"{"name": "a", "kids": []}"#, #"{"name": "a", "kids": { } , "tags": [ ]}"#,
     #"{"name": "a", "children": []}"#,

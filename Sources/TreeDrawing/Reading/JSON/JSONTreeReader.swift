@@ -29,6 +29,10 @@ struct JSONTreeReader: ForestReader {
   var report: Int?
   /// Whether a value was ignored that the user may have meant as the children.
   var hasPassedContainer = false
+  /// The arrays of objects that were ignored, by the level of the open nodes that have them.
+  var passedLists: [(level: Int, key: Lexeme)] = []
+  /// The first of them in a node without children.
+  var unreadList: Lexeme?
   /// The rank of the first member that usually holds children, but holds a string, say.
   var passedChildrenRank: Int?
   /// The first member that can be a child of a binary tree, but holds something else.
@@ -85,9 +89,12 @@ struct JSONTreeReader: ForestReader {
 extension JSONTreeReader {
   /// A word to those who wonder where the rest of the tree is.
   private var remarks: [Remark] {
-    guard builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem
-    else { return [] }
-    return [source.remark(problem, at: start)]
+    if builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem {
+      return [source.remark(problem, at: start)]
+    }
+    guard let unreadList, !members.requiresChildren else { return [] }
+    let problem = UnreadListProblem.mayBeChildren(key: unreadList.text(in: source.bytes))
+    return [source.remark(problem, at: unreadList.start)]
   }
 
   /// Why there is only one node, if there is but one.

@@ -6,6 +6,8 @@ struct ListingStyle: Equatable {
   var hasShortBranches = false
   /// Whether lines go on with the first child, as in `init─┬─cron`.
   var hasInlineBranches = false
+  /// Whether lines are as `lspci -t` prints them, the first with a dash before it.
+  var isOfBuses = false
   /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven
   /// print.
   var hasReport = false
@@ -34,8 +36,11 @@ extension ListingStyle {
     hasInlineBranches =
       canBeInline
       && lines.contains {
-        $0.branch == nil && InlineBranches.first(in: sample.bytes, $0.label.range) != nil
+        $0.branch == nil && InlineBranches(in: sample.bytes, $0.label.range) != nil
       }
+    isOfBuses =
+      hasInlineBranches
+      && sample.lines.first.map { sample.text($0).starts(with: "-[".utf8) } == true
     if hasInlineBranches { hasShortBranches = true }
   }
 }

@@ -26,6 +26,8 @@ extension Evidence {
     case commonFolders
     case slashesBehindSizes
     case slashesBeforeColons
+    case slashesBehindLetters
+    case arrowsBehindSlashes
     case slashes
 
     case frontMatterAndHeading
@@ -63,7 +65,8 @@ extension Evidence.Sign {
     case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords, .branchSigns,
       .hiddenBranches:
       listingReason
-    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes:
+    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes,
+      .slashesBehindLetters, .arrowsBehindSlashes:
       pathReason
     case .frontMatterAndHeading, .headingLevels, .headingAndList, .underlinedTitle, .bullets,
       .numberSigns, .numberSignFirst, .nestedBullets:
@@ -100,6 +103,8 @@ extension Evidence.Sign {
     case .rootedPaths: "every line begins with a slash, or a dot and a slash"
     case .commonFolders: "its lines name common folders"
     case .slashesBehindSizes: "there are slashes, but sizes before them"
+    case .slashesBehindLetters: "there are slashes, but letters before them"
+    case .arrowsBehindSlashes: "there are slashes, but arrows behind some"
     case .slashesBeforeColons: "there are slashes, but colons behind them"
     default: "there are slashes in lines that are not indented"
     }

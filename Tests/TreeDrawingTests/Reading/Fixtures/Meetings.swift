@@ -128,6 +128,9 @@ extension Meeting {
     Meeting("HeapProblem.noParent", "[1, null, null, 2]", as: .heap),
     Meeting("JSONShapeProblem.containerAsAttribute", #"{"name": "a", "fill": {}}"#),
     Meeting("JSONShapeProblem.noRecord", #"[{"id": 1, "parent": 0}, 2]"#),
+    Meeting(
+      "UnreadListProblem.mayBeChildren",
+      #"{"name": "a", "children": [{"name": "b", "kids": [{"name": "c"}]}]}"#, name: "a.json"),
     Meeting("LonelyNodeProblem.noChildren", #"{"name": "a", "kids": ["b"]}"#),
     Meeting("LonelyNodeProblem.textAsChildren", #"{"name": "a", "contents": "b"}"#),
     Meeting("LonelyNodeProblem.emptyChildren", #"{"name": "a", "items": [], "kids": ["b"]}"#),
@@ -179,6 +182,8 @@ extension Sight {
     Sight("rootedPaths", "/a/b\n/a/c"),
     Sight("commonFolders", "a/b.c\na/c.c"),
     Sight("slashesBehindSizes", "4\ta/b\n8\ta"),
+    Sight("slashesBehindLetters", "M\ta/b\nA\tc"),
+    Sight("arrowsBehindSlashes", "./a\n./b -> ./a"),
     Sight("slashesBeforeColons", "./a:\nb\n./c:"),
     Sight("slashes", "a/b\nc/d\ne"),
     Sight("frontMatterAndHeading", "---\ntitle: a\n---\n# a"),

@@ -7,11 +7,7 @@ extension Sample {
 
   /// Whether a line has names in capitals, spaces between them, and numbers below, as `ps` prints.
   private func isHeading(_ line: OutlineLine) -> Bool {
-    let names = text(line).split { $0.isIndentation }
-    let areCapitals = names.allSatisfy { name in
-      name.contains { $0.isLetter } && !name.contains { $0 >= UInt8(ascii: "a") }
-    }
-    guard areCapitals, names.count > 1, gaps(line) > 0 else { return false }
+    guard ListingChatter.isHeading(text(line)) else { return false }
     let withNumbers = lines.dropFirst().count { line in
       text(line).contains(where: \.isDigit) && text(line).contains(where: \.isIndentation)
     }
