@@ -39,7 +39,9 @@ import Testing
     ("\\Tree [.S [.NP a ] ]", .brackets), ("  mindmap\nroot[a]", .mindmap),
     ("{\"a\": 1}", .json), ("[1, [2, 3]]", .json), ("[x] Milk", .json), ("[1,[2,[3]]]", .json),
     ("[\n  \"a\", [\"b\"]\n]", .json),
-    ("id,parent,label\n1,,a\n2,1,b\n", .table),
+    ("id,parent,label\n1,,a\n2,1,b\n", .table), ("name,manager\na,\nb,a", .table),
+    ("source,target\na,b", .table), ("| id | parent |\n|---|---|\n| a | |", .table),
+    ("employee_id;supervisor_id\n1;\n2;1", .table),
   ])
   func `the first lines show`(text: String, expected: Format) throws {
     #expect(try format(text, name: "-") == expected)
@@ -60,6 +62,7 @@ import Testing
     "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
     "https://example.org/a\nhttps://example.org/b",
     "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
+    "from, to\n  a", "name, manager\n  Ann", "source,target\na",
     "Recipe:\n  flour: 200 g\n  eggs: 3", "Plan:\n  a: *now*\n  b: [x]\n  c: !wow",
     "--help\n--version", "a\n0 directories, 0 files",
     "a -+- b\nc\n",

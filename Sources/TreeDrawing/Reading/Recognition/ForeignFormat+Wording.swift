@@ -38,7 +38,7 @@ extension ForeignFormat {
     case .commits: "write a part of it as an outline, since commits may have several parents"
     case .fileModes: "list the folder with tree or find instead"
     case .columns: "write it as CSV, with a column for the parent of each row"
-    case .edges: "write it as CSV, with id,parent first and a child and its parent in each row"
+    case .edges: "write it as CSV, with from,to first and two names in each row"
     case .code: "write its tree as an outline"
     }
   }

@@ -107,6 +107,7 @@ extension Meeting {
   private static let records = [
     Meeting("RecordProblem.noName", #"[{"id": 1, "parent": 0}, {"parent": 1}]"#),
     Meeting("RecordProblem.takenName", "id,parent\n1,\n1,", as: .table),
+    Meeting("RecordProblem.secondParent", "from,to\na,b\nc,b"),
     Meeting("RecordProblem.orphan", "id,parent\n1,2", as: .table),
     Meeting("RecordProblem.cycle", "id,parent\n1,2\n2,1", as: .table),
     Meeting("RecordProblem.severalRoots", "id,parent\n1,\n2,", as: .table),

@@ -282,7 +282,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like a list of edges, which is not read
   1 | a -> b
     | ^
-    write it as CSV, with id,parent first and a child and its parent in each row; or, if it is an outline, use --from outline
+    write it as CSV, with from,to first and two names in each row; or, if it is an outline, use --from outline
 
   == edges with long arrows
   House
@@ -292,7 +292,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like a list of edges, which is not read
   1 | House
     | ^
-    write it as CSV, with id,parent first and a child and its parent in each row; or, if it is an outline, use --from outline
+    write it as CSV, with from,to first and two names in each row; or, if it is an outline, use --from outline
 
   == source code
   class A {

@@ -7,7 +7,7 @@ extension Sample {
     let rows = (isWhole ? lines[...] : lines.dropLast()).filter { !Self.isRule(text($0)) }
     guard rows.count > 1, rows.allSatisfy({ $0.indentation.length == 0 }) else { return nil }
     for separator in Separator.allCases {
-      let places = rows.map { separator.places(in: text($0)) }
+      let places = separator.places(in: rows.map(text))
       guard let count = places.first?.count, count > 0, places.allSatisfy({ $0.count == count })
       else { continue }
       let isTable = separator != .comma || areColumns(places, count)
@@ -25,7 +25,7 @@ extension Sample {
 
   /// Whether a comma has no space behind it and is in no number.
   private func isTight(_ comma: Int) -> Bool {
-    let next = bytes[comma + 1]
+    let next = comma + 1 < bytes.count ? bytes[comma + 1] : .newline
     return !next.isIndentation && !(next.isDigit && bytes[comma - 1].isDigit)
   }
 
@@ -57,10 +57,16 @@ enum Separator: CaseIterable, Sendable {
     }
   }
 
-  /// Where it stands in a line, not counting its first and last byte and what is in quotes.
-  fileprivate func places(in line: ArraySlice<UInt8>) -> [Int] {
+  /// Where it stands in some lines, not counting what is in quotes, nor the last byte of each if it
+  /// ends the first.
+  fileprivate func places(in lines: [ArraySlice<UInt8>]) -> [[Int]] {
+    let isEnd = lines.first?.last == byte
+    return lines.map { places(in: isEnd ? $0.dropLast() : $0) }
+  }
+
+  private func places(in line: ArraySlice<UInt8>) -> [Int] {
     var isQuoted = line.first == UInt8(ascii: "\"")
-    return line.indices.dropFirst().dropLast().filter { index in
+    return line.indices.dropFirst().filter { index in
       if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
       return line[index] == byte && !isQuoted
     }
