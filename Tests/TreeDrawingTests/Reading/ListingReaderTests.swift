@@ -98,6 +98,56 @@ import Testing
   }
 
   @Test(arguments: [
+    ReadingCase("a comment", "# a\n#\n# ├── b\n# │   └── c\n# └── d", "a\n  b\n    c\n  d"),
+    ReadingCase("a comment in Swift", "/// a\n/// ├── b\n/// └── c", "a\n  b\n  c"),
+    ReadingCase("a quotation", "> a\n> ├── b\n> └── c", "a\n  b\n  c"),
+    ReadingCase(
+      "systemctl list-dependencies",
+      "default.target\n● ├─a.service\n○ ├─b.service\n● └─c.target\n●   └─d.service",
+      "default.target\n  a.service\n  b.service\n  c.target\n    d.service"),
+    ReadingCase(
+      "kubectl tree",
+      """
+      NAMESPACE  NAME                   READY  AGE
+      default    Deployment/web         -      3d
+      default    ├─ReplicaSet/web-1     -      3d
+      default    │ └─Pod/web-1-x        True   3d
+      default    └─ReplicaSet/web-2     -      2d
+      """,
+      "Deployment/web         -      3d\n  ReplicaSet/web-1     -      3d\n    Pod/web-1-x        True   3d\n"
+        + "  ReplicaSet/web-2     -      2d"),
+    ReadingCase(
+      "eza --tree --long",
+      "drwxr-xr-x - ann 00:00 .\n.rw-r--r-- 3 ann 00:00 ├── a\ndrwxr-xr-x - ann 00:00 └── b\n"
+        + ".rw-r--r-- 7 ann 00:00    └── c",
+      ".\n  a\n  b\n    c"),
+    ReadingCase(
+      "ps --forest",
+      """
+        PID TTY      STAT   TIME COMMAND
+          1 ?        Ss     0:00 init
+         12 ?        S      0:00  \\_ sshd
+         13 ?        S      0:00  |   \\_ bash
+         14 ?        S      0:00  \\_ cron
+      """, "init\n  sshd\n    bash\n  cron"),
+    ReadingCase(
+      "lsusb -t",
+      """
+      /:  Bus 02.Port 1: Dev 1, Class=root_hub
+      /:  Bus 01.Port 1: Dev 1, Class=root_hub
+          |__ Port 1: Dev 2, If 0, Class=Hub
+              |__ Port 2: Dev 3, If 0, Class=HID
+          |__ Port 3: Dev 4, If 0, Class=Wireless
+      """,
+      "/:  Bus 02.Port 1: Dev 1, Class=root_hub\n/:  Bus 01.Port 1: Dev 1, Class=root_hub\n"
+        + "  Port 1: Dev 2, If 0, Class=Hub\n    Port 2: Dev 3, If 0, Class=HID\n"
+        + "  Port 3: Dev 4, If 0, Class=Wireless"),
+  ])
+  func `what stands before all branches is left out`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: [
     ReadingCase(
       "npm ls",
       "a@1 /a\n├─┬ b@2\n│ ├─┬ c@3\n│ │ └── d@4 deduped\n│ └── e@5\n└── UNMET DEPENDENCY f@6\n\n",

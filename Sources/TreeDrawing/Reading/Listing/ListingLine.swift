@@ -1,6 +1,6 @@
 /// One line of a listing, taken apart.
 struct ListingLine {
-  /// Where the line begins, behind Maven's mark.
+  /// Where the line begins, behind Maven's mark or what else stands before all lines.
   let start: Int
   /// The branch that leads to the label; nil if there is none.
   private(set) var branch: ListingBranch?
@@ -22,7 +22,8 @@ struct ListingLine {
     while end < bytes.count, !bytes[end].endsLine { end += 1 }
     next = min(end + 1, bytes.count)
     isFromMaven = bytes[start..<end].starts(with: Self.mavenMark)
-    self.start = start + (isFromMaven ? Self.mavenMark.count : 0)
+    let prefix = style.prefix?.length(in: bytes[start..<end]) ?? 0
+    self.start = start + (isFromMaven ? Self.mavenMark.count : prefix)
     while end > self.start, bytes[end - 1].isIndentation { end -= 1 }
     let labelStart = findBranch(in: bytes, end: end, style)
     let isColoured = bytes[labelStart..<end].contains(TerminalEscape.start)

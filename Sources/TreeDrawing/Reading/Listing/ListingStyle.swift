@@ -17,15 +17,18 @@ struct ListingStyle: Equatable {
   /// How many underscores a branch such as `|____` has at most, as those behind are the label's.
   var underscores = Int.max
 
+  /// What stands before all branches, if anything does.
+  var prefix: ListingPrefix?
+
   /// How far the names of children are from where their branches begin, on Windows.
   static let windowsIndentation = 4
 }
 
 extension ListingStyle {
   init(of sample: Sample) {
-    let lines = sample.lines.map {
-      ListingLine(in: sample.bytes, at: $0.indentation.start, style: Self())
-    }
+    let plainLines = sample.listingLines(Self())
+    prefix = ListingPrefix(of: plainLines, in: sample.bytes)
+    let lines = prefix == nil ? plainLines : sample.listingLines(self)
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
     underscores = branches.filter { $0.isUnderscored && !$0.isSetOff }.map(\.dashes).min() ?? .max
@@ -42,5 +45,12 @@ extension ListingStyle {
       hasInlineBranches
       && sample.lines.first.map { sample.text($0).starts(with: "-[".utf8) } == true
     if hasInlineBranches { hasShortBranches = true }
+  }
+}
+
+extension Sample {
+  /// The lines taken apart, as a style has them.
+  func listingLines(_ style: ListingStyle) -> [ListingLine] {
+    lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
   }
 }

@@ -17,6 +17,7 @@ extension ForeignFormat {
     case .fileModes: "the output of ls -l"
     case .columns: "a table in columns"
     case .edges: "a list of edges"
+    case .lineDrawing: "the line drawing of VT100 or CP437"
     case .code: "source code"
     case .dump: "a dump of data"
     }
@@ -39,6 +40,7 @@ extension ForeignFormat {
     case .fileModes: "list the folder with tree or find instead"
     case .columns: "write it as CSV, with a column for the parent of each row"
     case .edges: "write it as CSV, with from,to first and two names in each row"
+    case .lineDrawing: "print it with --charset=UTF-8, or convert it with iconv -f CP437 -t UTF-8"
     case .code: "write its tree as an outline"
     }
   }

@@ -19,6 +19,8 @@ enum ForeignFormat: Hashable, Sendable {
   case columns
   /// A list of arrows between names.
   case edges
+  /// Branches drawn in ways that terminals and DOS had before Unicode.
+  case lineDrawing
   case code
   case dump
 }

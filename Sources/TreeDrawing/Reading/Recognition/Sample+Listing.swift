@@ -5,7 +5,7 @@ extension Sample {
   /// may lie behind the sample, and the first must begin below a root.
   var listingEvidence: Evidence? {
     let style = ListingStyle(of: self)
-    let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
+    let lines = listingLines(style)
     let branches = lines.compactMap(\.branch)
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
     if isDrawn || isASCIIListing(lines, style) {

@@ -47,12 +47,11 @@ let listingErrors = ##"""
     draw one before it, such as ├──, or do not indent it; if this is an outline, use --from outline
 
   == --from tree, branches behind something else
-  # root
-  # ├── a
-  # └── b
+  root
+  a ├── b
   --
   plan:2:3: a branch is drawn in this line, but something else stands before it
-  2 | # ├── a
+  2 | a ├── b
     |   ^
     let the line begin with the branch; if this is an outline, use --from outline
 

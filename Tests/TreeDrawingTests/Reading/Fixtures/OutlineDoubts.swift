@@ -214,15 +214,23 @@ let outlineDoubts = ##"""
     | ^
     say which: --from table or --from outline
 
-  == branches behind a comment sign
-  // root
-  // ├── a
-  // └── b
+  == a branch behind something else
+  root
+  12 ├── a
   --
   plan:1:1: this may be a tree listing or an outline: branches are drawn in its lines, but behind something else
-  1 | // root
+  1 | root
     | ^
     say which: --from tree or --from outline
+
+  == the line drawing of VT100
+  root
+  \##u{1B}(0tqq\##u{1B}(B a
+  --
+  plan:1:1: this looks like the line drawing of VT100 or CP437, which is not read
+  1 | root
+    | ^
+    print it with --charset=UTF-8, or convert it with iconv -f CP437 -t UTF-8; or, if it is an outline, use --from outline
 
   == branches behind columns
     PID TTY    COMMAND
@@ -230,7 +238,7 @@ let outlineDoubts = ##"""
      12 ?       \_ sshd
      13 ?           \_ bash
   --
-  plan:1:3: this may be a tree listing or an outline: branches are drawn in its lines, but behind something else
+  plan:1:3: this may be a tree listing or an outline: signs before its labels look like branches
   1 |   PID TTY    COMMAND
     |   ^
     say which: --from tree or --from outline

@@ -3,7 +3,8 @@ extension Sample {
   /// behind something else.
   func branchEvidence(_ lines: [ListingLine]) -> Evidence? {
     let drawn = lines.count { isDrawn($0) }
-    if drawn > 2, drawn >= lines.count - 1, lines.first?.branch == nil {
+    let areRoots = lines.allSatisfy { $0.branch != nil || isRoot($0) }
+    if drawn > 2, drawn * 2 >= lines.count, areRoots, lines.first?.branch == nil {
       return .certain(.branches)
     }
     if drawn > 1 { return .possible(.branchSigns) }
@@ -14,6 +15,11 @@ extension Sample {
       ? .possible(.hiddenBranches) : nil
   }
 
+  /// Whether a line stands at the margin, where roots do, or names columns.
+  private func isRoot(_ line: ListingLine) -> Bool {
+    line.column == 0 && !line.hasBars || ListingChatter.isHeading(bytes[line.label.range])
+  }
+
   /// Whether a line has a branch, and a label that is neither a number with a sign nor part of a
   /// frame.
   private func isDrawn(_ line: ListingLine) -> Bool {
@@ -21,6 +27,18 @@ extension Sample {
     let label = bytes[line.label.range]
     let isNumber = branch.isPlus && branch.dashes == 1 && label.first?.isDigit ?? false
     return !isNumber && label.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 }
+  }
+}
+
+extension Sample {
+  /// The line drawing of VT100, which letters stand for behind an escape, or that of DOS.
+  var lineResemblance: ForeignFormat? {
+    let escape: [UInt8] = [TerminalEscape.start, UInt8(ascii: "("), UInt8(ascii: "0")]
+    let corners: [[UInt8]] = [[0xC3, 0xC4, 0xC4], [0xC0, 0xC4, 0xC4]]
+    let isDrawn = lines.contains { line in
+      text(line).contains(escape) || corners.contains { text(line).starts(with: $0) }
+    }
+    return isDrawn ? .lineDrawing : nil
   }
 }
 

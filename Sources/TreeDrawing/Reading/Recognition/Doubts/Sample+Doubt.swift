@@ -11,7 +11,8 @@ extension Sample {
   /// Anything may be the label of an outline, so these are questions, not verdicts.
   private var resemblance: ForeignFormat? {
     let looks: [KeyPath<Sample, ForeignFormat?>] = [
-      \.diagramResemblance, \.fenceResemblance, \.commitResemblance, \.fileModeResemblance,
+      \.lineResemblance, \.diagramResemblance, \.fenceResemblance, \.commitResemblance,
+      \.fileModeResemblance,
       \.headingResemblance, \.mapResemblance, \.codeResemblance, \.edgeResemblance,
       \.columnResemblance,
     ]
