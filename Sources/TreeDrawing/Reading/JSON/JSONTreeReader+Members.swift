@@ -31,7 +31,9 @@ extension JSONTreeReader {
   private mutating func passOver(_ value: JSONToken, _ key: Lexeme) throws(Fault) {
     if value.kind.opensContainer, !scanner.isAtEndOfContainer {
       hasPassedContainer = true
-      if value.kind == .arrayStart, scanner.isAtObject { passedLists.append((nodes.count, key)) }
+      if value.kind == .arrayStart, scanner.isAtObject {
+        passedLists.append((nodes.count, key, value.lexeme.start))
+      }
     }
     try skip(value)
   }

@@ -78,6 +78,7 @@ extension JSONTreeReader {
     let first = passedLists.firstIndex { $0.level >= nodes.count } ?? passedLists.count
     let isFirst = unreadList == nil && !node.hasChildren && node.sides == .none
     if isFirst { unreadList = passedLists[first].key }
+    if nodes.count == 1, passedLists.count == 1 { wrappedList = passedLists[0].start }
     passedLists.removeLast(passedLists.count - first)
   }
 
