@@ -62,6 +62,7 @@ import Testing
     "a\tb\n  c\td", "2024/01/02 a b\n2024/01/03 c d",
     "https://example.org/a\nhttps://example.org/b",
     "Item 1.\n  1. a\n  2. b", "\"a\"\n  \"b\"", "a: b\n  c", "*a*\n  **b**", "-5\n  -3",
+    "a\n'--size' is b\nc", "\\_a\n\\_b\n\\_c",
     "from, to\n  a", "name, manager\n  Ann", "source,target\na",
     "Recipe:\n  flour: 200 g\n  eggs: 3", "Plan:\n  a: *now*\n  b: [x]\n  c: !wow",
     "--help\n--version", "a\n0 directories, 0 files",

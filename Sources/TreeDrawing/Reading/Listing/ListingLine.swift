@@ -50,6 +50,12 @@ struct ListingLine {
           column: column, offset: position, isASCII: isASCII, isLast: isLast)
         branch.isPlus = bytes[position] == UInt8(ascii: "+") || bytes[position] == 0x5C
         let labelStart = branch.takeDashes(in: bytes, from: after, end: end, style)
+        // Labels may be quoted, or have a backslash before an underscore.
+        let isUnusual =
+          bytes[position] == UInt8(ascii: "'") || bytes[position] == 0x5C && next == 0x5F
+        if isUnusual, labelStart < end, bytes[labelStart - 1] != UInt8(ascii: " ") {
+          return position
+        }
         self.branch = branch
         return labelStart
       case .dash, .tee, nil: return position

@@ -13,11 +13,14 @@ extension ForeignFormat {
     case .org: "Org mode"
     case .asciiDoc: "AsciiDoc or a wiki"
     case .latex: "LaTeX"
-    case .commits: "the output of git log --graph"
-    case .fileModes: "the output of ls -l"
+    case .commits: "the output of git log"
+    case .fileModes: "the output of ls -l or tar -tv"
     case .columns: "a table in columns"
     case .edges: "a list of edges"
     case .lineDrawing: "the line drawing of VT100 or CP437"
+    case .settings: "INI or TOML"
+    case .log: "a log"
+    case .gedcom: "GEDCOM"
     case .code: "source code"
     case .dump: "a dump of data"
     }
@@ -41,7 +44,9 @@ extension ForeignFormat {
     case .columns: "write it as CSV, with a column for the parent of each row"
     case .edges: "write it as CSV, with from,to first and two names in each row"
     case .lineDrawing: "print it with --charset=UTF-8, or convert it with iconv -f CP437 -t UTF-8"
-    case .code: "write its tree as an outline"
+    case .settings: "convert it to JSON first, with yq -p toml -o json, and use --from data"
+    case .gedcom: "write a line of descent as an outline, since people have two parents"
+    case .log, .code: "write its tree as an outline"
     }
   }
 }

@@ -21,6 +21,9 @@ enum ForeignFormat: Hashable, Sendable {
   case edges
   /// Branches drawn in ways that terminals and DOS had before Unicode.
   case lineDrawing
+  case settings
+  case log
+  case gedcom
   case code
   case dump
 }

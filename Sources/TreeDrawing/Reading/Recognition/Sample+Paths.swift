@@ -68,7 +68,7 @@ private enum PathLetters {
   /// Such as `d ./src`, as `find -printf '%y %p\n'` prints.
   private static func isKind(_ line: ArraySlice<UInt8>) -> Bool {
     "dflpsbcD".utf8.contains(line.first ?? 0) && line.dropFirst().first == 0x20
-      && "./".utf8.contains(line.dropFirst(2).first ?? 0)
+      && line.count > 2 && !line.dropFirst(2).contains(where: \.isIndentation)
   }
 }
 
@@ -116,11 +116,15 @@ private struct PathSample {
       }
   }
 
-  /// Whether numbers and tabs come before the paths, as `du` prints them.
+  /// Whether numbers come before the paths, as `du` and `find -printf '%s %p\n'` print them.
   var haveSizes: Bool {
     withSlash > 0
       && lines.allSatisfy { line in
-        let size = line.prefix { $0 != UInt8(ascii: "\t") }
+        let size = line.prefix { !$0.isIndentation }
+        let rest = line[size.endIndex...].dropFirst()
+        guard line.dropFirst(size.count).first == UInt8(ascii: "\t") || !rest.contains(0x20) else {
+          return false
+        }
         return size.endIndex < line.endIndex && size.first?.isDigit == true && size.count < 20
           && size.dropLast().allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2C }
       }

@@ -428,7 +428,7 @@ let outlineDoubts = ##"""
   drwxr-xr-x 2 ann ann 4096 Jan  1 00:00 a
   -rw-r--r-- 1 ann ann   10 Jan  1 00:00 b
   --
-  plan:1:1: this looks like the output of ls -l, which is not read
+  plan:1:1: this looks like the output of ls -l or tar -tv, which is not read
   1 | total 8
     | ^
     list the folder with tree or find instead; or, if it is an outline, use --from outline
@@ -461,10 +461,108 @@ let outlineDoubts = ##"""
   |/
   * bbb2222 z
   --
-  plan:1:1: this looks like the output of git log --graph, which is not read
+  plan:1:1: this looks like the output of git log, which is not read
   1 | *   abc1234 Merge
     | ^
     write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
+  == what git log prints first
+  commit 02ea05032ce7d6e6e5939364761aeaad7df9a196
+  Author: Ann
+
+      Begin
+  --
+  plan:1:1: this looks like the output of git log, which is not read
+  1 | commit 02ea05032ce7d6e6e5939364761aeaad7df9a196
+    | ^
+    write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
+  == what tar prints
+  drwxr-xr-x ann/ann 0 2026-11-22 16:20 a/
+  -rw-r--r-- ann/ann 9 2026-11-22 16:20 a/b
+  --
+  plan:1:1: this looks like the output of ls -l or tar -tv, which is not read
+  1 | drwxr-xr-x ann/ann 0 2026-11-22 16:20 a/
+    | ^
+    list the folder with tree or find instead; or, if it is an outline, use --from outline
+
+  == what pip prints
+  Package    Version
+  ---------- -------
+  asttokens  3.0.1
+  --
+  plan:1:1: this looks like a table in columns, which is not read
+  1 | Package    Version
+    | ^
+    write it as CSV, with a column for the parent of each row; or, if it is an outline, use --from outline
+
+  == what findmnt -l prints
+  TARGET  SOURCE  FSTYPE
+  /proc   proc    proc
+  /sys    sysfs   sysfs
+  --
+  plan:1:1: this looks like a table in columns, which is not read
+  1 | TARGET  SOURCE  FSTYPE
+    | ^
+    write it as CSV, with a column for the parent of each row; or, if it is an outline, use --from outline
+
+  == settings
+  title = x
+  # y
+  [owner]
+  name = z
+  --
+  plan:1:1: this looks like INI or TOML, which is not read
+  1 | title = x
+    | ^
+    convert it to JSON first, with yq -p toml -o json, and use --from data; or, if it is an outline, use --from outline
+
+  == an environment
+  LANG=C
+  LC_ALL=
+  --
+  plan:1:1: this looks like INI or TOML, which is not read
+  1 | LANG=C
+    | ^
+    convert it to JSON first, with yq -p toml -o json, and use --from data; or, if it is an outline, use --from outline
+
+  == a log
+  2026-01-01 10:00:00 INFO a
+  2026-01-01 10:00:01 WARN b
+  --
+  plan:1:1: this looks like a log, which is not read
+  1 | 2026-01-01 10:00:00 INFO a
+    | ^
+    write its tree as an outline; or, if it is an outline, use --from outline
+
+  == a log of a system
+  Jan  1 10:00:00 h a[1]: b
+  Jan 12 10:00:01 h a[1]: c
+  --
+  plan:1:1: this looks like a log, which is not read
+  1 | Jan  1 10:00:00 h a[1]: b
+    | ^
+    write its tree as an outline; or, if it is an outline, use --from outline
+
+  == GEDCOM
+  0 HEAD
+  1 SOUR x
+  0 @I1@ INDI
+  1 NAME A /B/
+  --
+  plan:1:1: this looks like GEDCOM, which is not read
+  1 | 0 HEAD
+    | ^
+    write a line of descent as an outline, since people have two parents; or, if it is an outline, use --from outline
+
+  == a script
+  #!/bin/sh
+  echo a
+  --
+  plan:1:1: this looks like source code, which is not read
+  1 | #!/bin/sh
+    | ^
+    write its tree as an outline; or, if it is an outline, use --from outline
 
   == a dump of Python
   Module(

@@ -13,7 +13,8 @@ extension Sample {
     let looks: [KeyPath<Sample, ForeignFormat?>] = [
       \.lineResemblance, \.diagramResemblance, \.fenceResemblance, \.commitResemblance,
       \.fileModeResemblance,
-      \.headingResemblance, \.mapResemblance, \.codeResemblance, \.edgeResemblance,
+      \.settingResemblance, \.headingResemblance, \.mapResemblance, \.codeResemblance,
+      \.edgeResemblance,
       \.columnResemblance,
     ]
     return looks.lazy.compactMap { self[keyPath: $0] }.first
