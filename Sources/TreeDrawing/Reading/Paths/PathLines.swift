@@ -14,9 +14,17 @@ struct PathLines: Sequence, IteratorProtocol {
       while position < bytes.count, !bytes[position].endsLine { position += 1 }
       let end = position
       position += 1
-      if !isBlank(start..<end), !Self.isComplaint(bytes[start..<end]) { return start..<end }
+      if !isBlank(start..<end), !mayBeComplaint(end) || !Self.isComplaint(bytes[start..<end]) {
+        return start..<end
+      }
     }
     return nil
+  }
+
+  /// Whether the last letter before a place is that of a complaint, as few are.
+  @inline(__always)
+  private func mayBeComplaint(_ end: Int) -> Bool {
+    bytes[end - 1] == UInt8(ascii: "d") || bytes[end - 1] == UInt8(ascii: "y")
   }
 
   private static let complaints = [": Permission denied", ": No such file or directory"].map {
@@ -25,7 +33,6 @@ struct PathLines: Sequence, IteratorProtocol {
 
   /// Whether a program such as `find` says here that it could not list something.
   static func isComplaint(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.last == UInt8(ascii: "d") || line.last == UInt8(ascii: "y") else { return false }
     let name = line.prefix { $0.isLetter }
     return line[name.endIndex...].starts(with: ": ".utf8) && !name.isEmpty
       && complaints.contains { line.hasEnding($0) }
