@@ -22,6 +22,18 @@ import Testing
       "treebanks", "( (S (NP (CD 1,000)) (, ,) (. .)) )",
       "S\n  NP\n    CD\n      1,000\n  ,\n    ,\n  .\n    ."),
     ReadingCase("the other brackets are text", "[S cat(s) [NP (x)]]", "S\n  cat(s)\n  NP\n    (x)"),
+    ReadingCase(
+      "quotation marks of a treebank", "(S (`` \") (NP (NN ox)) (. \"))",
+      "S\n  ``\n    \"\n  NP\n    NN\n      ox\n  .\n    \""),
+    ReadingCase(
+      "a quotation in parentheses", "(a \"b (c)\" (d \"e\"f))", "a\n  b (c)\n  d\n    \"e\"f"),
+    ReadingCase(
+      "a quote inside a word", "[S [NP a 5\" disk] [VP x]]",
+      "S\n  NP\n    a\n    5\"\n    disk\n  VP\n    x"),
+    ReadingCase(
+      "points of qtree", "\\Tree [.S [.NP the cat ] .5 [.VP sleeps ] ]",
+      "S\n  NP\n    the\n    cat\n  .5\n  VP\n    sleeps"),
+    ReadingCase("a point of a label", "[S [.5 a] [. .]]", "S\n  .5\n    a\n  .\n    ."),
     ReadingCase("any script", "[文 [名 猫]]", "文\n  名\n    猫"),
   ])
   func `a bracketed tree`(_ given: ReadingCase) {

@@ -107,6 +107,23 @@ import Testing
       "7\n  b"
     ).with(label: "kind"),
     ReadingCase(
+      "a member that holds the list, as in lsblk -J",
+      #"{"version": 2, "disks": [{"name": "a", "children": [{"name": "b"}]}, {"name": "c"}]}"#,
+      "a\n  b\nc"),
+    ReadingCase(
+      "a member that holds a list of records", #"{"n": [{"id": 1}, {"id": 2, "parent": 1}]}"#,
+      "1\n  2"),
+    ReadingCase(
+      "--label in a list that a member holds", #"{"n": [{"target": "a"}, {"target": "b"}]}"#, "a\nb"
+    ).with(label: "target"),
+    ReadingCase(
+      "--children in a list that a member holds",
+      #"{"n": [{"name": "a", "kids": [{"name": "b"}]}]}"#, "a\n  b"
+    ).with(children: "kids"),
+    ReadingCase(
+      "the type of items in JSON Schema",
+      #"{"title": "a", "type": "array", "items": {"type": "object", "title": "b"}}"#, "a"),
+    ReadingCase(
       "--label for a member that usually holds children", #"{"items": 3, "nodes": ["b"]}"#,
       "3\n  b"
     ).with(label: "items"),

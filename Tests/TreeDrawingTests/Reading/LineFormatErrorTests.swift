@@ -33,6 +33,11 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test(arguments: fixtures(in: outlineDoubts))
+  func `an outline that looks like something else`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
   @Test(arguments: ["House\n  Hall", "a\nb/c", "{", "<a/>", "[x]"])
   func `what is named an outline is one`(text: String) throws {
     #expect(try dump(forest(Array(text.utf8), ReadingOptions(format: .outline)).roots) == text)

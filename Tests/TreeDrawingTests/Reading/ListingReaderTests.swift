@@ -43,16 +43,107 @@ import Testing
     ReadingCase(
       "a folder that is named as a count", "a\n├── 3 directories, 4 files\n└── 1 file",
       "a\n  3 directories, 4 files\n  1 file"),
+    ReadingCase(
+      "tree /f /a of Windows",
+      "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:.\r\n|   a.txt\r\n|   b\r\n|   \r\n"
+        + "+---sub\r\n|   |   c\r\n|   \\---d\r\n|           e\r\n\\---f\r\n        g\r\n",
+      "C:.\n  a.txt\n  b\n  sub\n    c\n    d\n      e\n  f\n    g"),
+    ReadingCase(
+      "tree /f /a of one folder",
+      "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:\\X\r\n|   a\r\n|   \r\n\\---b\r\n        c\r\n",
+      "C:\\X\n  a\n  b\n    c"),
+    ReadingCase("a fence", "```\na\n├── b\n└── c\n```", "a\n  b\n  c"),
+    ReadingCase("a prompt", "$ tree\n.\n└── b\n", ".\n  b"),
+    ReadingCase("a prompt with a name", "ann@host:~/x$ tree\n.\n└── b\n", ".\n  b"),
+    ReadingCase("a root that looks like a prompt", "$ tree\n└── b\n", "$ tree\n  b"),
+    ReadingCase(
+      "names of columns in capitals",
+      "NAME   SIZE TYPE\nsda     10G disk\n├─sda1   9G part\n└─sda2   1G part",
+      "sda     10G disk\n  sda1   9G part\n  sda2   1G part"),
+    ReadingCase(
+      "complaints of npm",
+      "a@1 /a\n└── UNMET DEPENDENCY c@3\n\nnpm ERR! code ELSPROBLEMS\nnpm ERR! missing: c@3",
+      "a@1 /a\n  UNMET DEPENDENCY c@3"),
+    ReadingCase(
+      "lspci -t",
+      """
+      -[0000:00]-+-00.0  Intel -- host
+                 +-01.0-[01]----00.0  NVIDIA
+                 +-1c.0-[02-03]--+-00.0
+                 |               \\-01.0
+                 +-1d.0-[04]--
+                 \\-1f.3
+      """,
+      "[0000:00]\n  00.0  Intel -- host\n  01.0-[01]\n    00.0  NVIDIA\n  1c.0-[02-03]\n    00.0\n    01.0\n"
+        + "  1d.0-[04]\n  1f.3"),
     ReadingCase("no root", "├── a\n│   └── b\n└── c", "a\n  b\nc"),
     ReadingCase("an indented listing", "  a\n  ├── b\n  └── c\n  d\n", "a\n  b\n  c\nd"),
     ReadingCase("lines with nothing but bars", "a\n│\n├── b\n│   │\n│   └── c\n", "a\n  b\n    c"),
     ReadingCase(
       "heavy, double and round branches", "a\n┣━━ b\n┃   ╚══ c\n╰── d", "a\n  b\n    c\n  d"),
+    ReadingCase("short branches", "a\n├╴b\n└╴c", "a\n  b\n  c"),
+    ReadingCase("underscores", "a\n|_ b\n|  |__ c\n|_ d", "a\n  b\n    c\n  d"),
+    ReadingCase(
+      "underscores of names", ".\n|____a\n|  |______init__.py\n|____c",
+      ".\n  a\n    __init__.py\n  c"),
+    ReadingCase("arrows", "a\n|-> b\n|   |-> c\n|-> d", "a\n  b\n    c\n  d"),
+    ReadingCase("backslashes", "a\n \\_ b\n     \\_ c\n \\_ d", "a\n  b\n    c\n  d"),
+    ReadingCase("apostrophes", "a\n|-- b\n|   '-- c\n'-- d", "a\n  b\n    c\n  d"),
     ReadingCase("CRLF", "a\r\n├── b\r\n└── c\r\n", "a\n  b\n  c"),
     ReadingCase("an empty name", "a\n├── \n└── b", "a\n  \"\"\n  b"),
     ReadingCase("a name that begins with a space", "a\n└──  b", "a\n   b"),
   ])
   func `what tree prints`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test(arguments: [
+    ReadingCase("a comment", "# a\n#\n# ├── b\n# │   └── c\n# └── d", "a\n  b\n    c\n  d"),
+    ReadingCase("a comment in Swift", "/// a\n/// ├── b\n/// └── c", "a\n  b\n  c"),
+    ReadingCase("a quotation", "> a\n> ├── b\n> └── c", "a\n  b\n  c"),
+    ReadingCase(
+      "systemctl list-dependencies",
+      "default.target\n● ├─a.service\n○ ├─b.service\n● └─c.target\n●   └─d.service",
+      "default.target\n  a.service\n  b.service\n  c.target\n    d.service"),
+    ReadingCase(
+      "kubectl tree",
+      """
+      NAMESPACE  NAME                   READY  AGE
+      default    Deployment/web         -      3d
+      default    ├─ReplicaSet/web-1     -      3d
+      default    │ └─Pod/web-1-x        True   3d
+      default    └─ReplicaSet/web-2     -      2d
+      """,
+      "Deployment/web         -      3d\n  ReplicaSet/web-1     -      3d\n    Pod/web-1-x        True   3d\n"
+        + "  ReplicaSet/web-2     -      2d"),
+    ReadingCase(
+      "eza --tree --long",
+      "drwxr-xr-x - ann 00:00 .\n.rw-r--r-- 3 ann 00:00 ├── a\ndrwxr-xr-x - ann 00:00 └── b\n"
+        + ".rw-r--r-- 7 ann 00:00    └── c",
+      ".\n  a\n  b\n    c"),
+    ReadingCase(
+      "ps --forest",
+      """
+        PID TTY      STAT   TIME COMMAND
+          1 ?        Ss     0:00 init
+         12 ?        S      0:00  \\_ sshd
+         13 ?        S      0:00  |   \\_ bash
+         14 ?        S      0:00  \\_ cron
+      """, "init\n  sshd\n    bash\n  cron"),
+    ReadingCase(
+      "lsusb -t",
+      """
+      /:  Bus 02.Port 1: Dev 1, Class=root_hub
+      /:  Bus 01.Port 1: Dev 1, Class=root_hub
+          |__ Port 1: Dev 2, If 0, Class=Hub
+              |__ Port 2: Dev 3, If 0, Class=HID
+          |__ Port 3: Dev 4, If 0, Class=Wireless
+      """,
+      "/:  Bus 02.Port 1: Dev 1, Class=root_hub\n/:  Bus 01.Port 1: Dev 1, Class=root_hub\n"
+        + "  Port 1: Dev 2, If 0, Class=Hub\n    Port 2: Dev 3, If 0, Class=HID\n"
+        + "  Port 3: Dev 4, If 0, Class=Wireless"),
+  ])
+  func `what stands before all branches is left out`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

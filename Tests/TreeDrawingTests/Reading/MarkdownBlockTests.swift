@@ -8,6 +8,10 @@ import Testing
     ReadingCase(
       "tags that begin a line of text", "# T\n\n- <kbd>Ctrl</kbd>+<kbd>C</kbd>: copy\n- b",
       "T\n  Ctrl+C: copy\n  b"),
+    ReadingCase(
+      "an item that is indented too far goes on with the one above",
+      "- a\n - b\n  - c\n   - d\n    - e", "a\nb\nc\nd - e"),
+    ReadingCase("behind a blank line it is code", "1. a\n\n  2. b\n\n    3. c", "a\nb"),
     ReadingCase("what is no tag", "- <3\n- next\n- <not a tag\n- b", "<3\nnext\n<not a tag\nb"),
     ReadingCase("a paragraph that begins so", "# T\n<3 you all\n## N\n- x", "T\n  N\n    x"),
     ReadingCase("an element ends with its item", "- a\n  <div>\n  x\n  </div>\n- b", "a\nb"),

@@ -19,6 +19,14 @@ import Testing
     ReadingCase(
       "icons, classes and comments", "%% x\nmindmap\n  a\n    ::icon(b)\n    :::c\n    %% d\n    e",
       "a\n  e"),
+    ReadingCase(
+      "a shape over several lines", "mindmap\n  a((b\n  c))\n    d[e\n    f]\n    g",
+      "\"b\\n  c\"\n  \"e\\n    f\"\n  g"),
+    ReadingCase(
+      "comments behind shapes", "mindmap\n  a((b)) %% c\n    d[e]%%f\n    g %% h",
+      "b\n  e\n  g %% h"),
+    ReadingCase("a root at the margin", "  mindmap\nroot((a))\n  b", "a\n  b"),
+    ReadingCase("a root alone", "mindmap\nid[a]", "a"),
     ReadingCase("line breaks", "mindmap\n  a<br/>b<br>c", "\"a\\nb\\nc\""),
     ReadingCase("front matter", "---\ntitle: x\n---\nmindmap\n  a\n    b", "a\n  b"),
     ReadingCase(
@@ -35,6 +43,8 @@ import Testing
       "a breakdown", "@startwbs Plan\n* a\n** b\n**< c\n**> d\n@endwbs", "a\n  b\n  c\n  d"),
     ReadingCase("asterisks alone", "* a\n** b\n** c\n", "a\n  b\n  c"),
     ReadingCase("sides", "@startmindmap\n+ a\n++ b\n-- c\n--- d\n", "a\n  b\n  c\n    d"),
+    ReadingCase(
+      "mixed signs", "@startmindmap\n+ a\n++ b\n++- c\n-- d\n--+ e", "a\n  b\n    c\n  d\n    e"),
     ReadingCase(
       "indented asterisks", "@startmindmap\n* a\n\t* b\n\t\t* c\n\t* d\n", "a\n  b\n    c\n  d"),
     ReadingCase(

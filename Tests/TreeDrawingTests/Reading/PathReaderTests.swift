@@ -14,6 +14,8 @@ import Testing
       "paths that are not sorted share their folders", "a/b\nc/d\na/e\na/b/f",
       "a\n  b\n    f\n  e\nc\n  d"),
     ReadingCase("find .", ".\n./a\n./a/b\n./c\n", ".\n  a\n    b\n  c"),
+    ReadingCase(
+      "find with a complaint", ".\nfind: ‘./a’: Permission denied\n./b\n", ".\n  b"),
     ReadingCase("find . -depth", "./a/b\n./a\n./c\n.\n", ".\n  a\n    b\n  c"),
     ReadingCase("a dot before all paths means nothing", "./a/b\n./a/c\n", "a\n  b\n  c"),
     ReadingCase(

@@ -48,6 +48,31 @@ import Testing
       "a\nb\nc\nd\ne\nf\ng"),
     ReadingCase(
       "an id may be quoted in one place only", "id,parent\n\"a\"\"\",\nb,\"a\"\"\"\n", "a\"\n  b"),
+    ReadingCase("a manager's name", "Name,Manager,Title\nAnn,,CEO\nBob,Ann,CTO", "Ann\n  Bob"),
+    ReadingCase(
+      "a manager's address", "Name,Email,Manager Email\nAnn,a@x,\nBob,b@x,a@x", "Ann\n  Bob"),
+    ReadingCase(
+      "a supervisor's id", "EmployeeID;Name;SupervisorID\n1;Ann;\n2;Bob;1", "Ann\n  Bob"),
+    ReadingCase(
+      "reports to a name, though there are ids", "id,name,Reports To\n1,Ann,\n2,Bob,Ann",
+      "Ann\n  Bob"),
+    ReadingCase("reports to an id", "id,name,Reports To\n1,Ann,\n2,Bob,1", "Ann\n  Bob"),
+    ReadingCase("processes", "PID,PPID,COMMAND\n1,0,init\n2,1,sh", "init\n  sh"),
+    ReadingCase("edges", "source,target\na,b\na,c\nb,d", "a\n  b\n    d\n  c"),
+    ReadingCase("edges of two trees", "from\tto\na\tb\nc\td", "a\n  b\nc\n  d"),
+    ReadingCase("parents before children", "parent,child\na,b\na,c\n,d", "d\na\n  b\n  c"),
+    ReadingCase(
+      "a root that is its own parent", "id,parent,name\n1,1,a\n2,1,b\n3,2,c", "a\n  b\n    c"),
+    ReadingCase("bars", "id|parent|name\n1||a\n2|1|b", "a\n  b"),
+    ReadingCase(
+      "a table of Markdown",
+      "| id | parent | name |\n|:---|-------:|------|\n| 1  |        | a    |\n| 2  | 1      | b    |\n",
+      "a\n  b"),
+    ReadingCase(
+      "a table of a database",
+      "+----+--------+------+\n| id | parent | name |\n+----+--------+------+\n|  1 |   NULL | a    |\n"
+        + "|  2 |      1 | b    |\n+----+--------+------+\n",
+      "a\n  b"),
     ReadingCase("any script", "id,parent,label\né,,木\n2,é,👨‍👩‍👧", "木\n  👨‍👩‍👧"),
     ReadingCase("a byte order mark", "\u{FEFF}id,parent\na,\nb,a", "a\n  b"),
     ReadingCase("children before parents", "id,parent\nc,b\nb,a\na,", "a\n  b\n    c"),

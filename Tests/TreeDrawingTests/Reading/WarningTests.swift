@@ -121,6 +121,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a -> b\na -> c", "a list of edges", ForeignFormat.edges.remedy),
+    ("flowchart TD\n  A --> B", "Mermaid's flowchart", ForeignFormat.mermaid("flowchart").remedy),
+    ("a:\n  b: 1\n  c: 2", "YAML", ForeignFormat.yaml.remedy),
+    ("name;age\nAnn;3", "a table", "use --from table"),
+    ("README\nsrc/main.c", "a list of paths", "use --from paths"),
+    ("root\n|- a\n|- b", "a tree listing", "use --from tree"),
+    ("((a,b),(c,d", "Newick", "use --from newick"),
+  ])
+  func `what looks like something else in a .txt file is drawn, but told`(
+    text: String, title: String, remedy: String
+  ) throws {
+    #expect(
+      try warnings(Array(text.utf8)) == [
+        "plan.txt:1:1: this looks like \(title), but is drawn as an outline because its name ends "
+          + "in .txt; if it is \(title), \(remedy)"
+      ])
+    #expect(try forest(Array(text.utf8), ReadingOptions(format: .outline)).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
     "[x] Milk\n[ ] Bread", "[x]\n[ ]", "[[a]]\n  [[b]]", "{\n  x = 1\n}", "{a} to {b}", "[1]\n[2]",
     "[\"a\"] and [b]", "{\"a\": 1}\n  b", "a\n  {}",
   ])
@@ -144,6 +164,25 @@ import Testing
           + "name the member that holds them with --children KEY"
       ])
     #expect(try warnings(Array(#"{"name": "a", "size": 1}"#.utf8), name: "plan.json") == [])
+  }
+
+  @Test func `objects that are not drawn and may be children`() throws {
+    let text = #"{"name": "a", "children": [{"name": "b", "kids": [{"name": "c"}]}]}"#
+    #expect(
+      try warnings(Array(text.utf8), name: "plan.json") == [
+        "plan.json:1:43: the objects in 'kids' are not drawn; "
+          + "if they are children, name the member that holds them with --children KEY"
+      ])
+    let options = ReadingOptions(childrenKey: "children")
+    #expect(try forest(Array(text.utf8), name: "plan.json", options).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"name": "a", "kids": [{"name": "b"}], "children": [{"name": "c"}]}"#,
+    #"{"name": "a", "children": [{"name": "b", "kids": [1]}, {"name": "c", "kids": []}]}"#,
+  ])
+  func `objects in a node that has children, and other lists, are data`(text: String) throws {
+    #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
   }
 
   @Test(arguments: [

@@ -8,6 +8,26 @@ struct BracketPair: Equatable {
 }
 
 extension BracketPair {
+  /// Where the first bracket is that follows white space, and the word that LaTeX begins trees
+  /// with.
+  static func start(in bytes: [UInt8], from start: Int) -> Int {
+    let command = Array("\\Tree".utf8)
+    let first = bytes[start...].firstIndex { !$0.isWhiteSpace } ?? start
+    guard bytes[first...].starts(with: command) else { return first }
+    return bytes[(first + command.count)...].firstIndex { !$0.isWhiteSpace } ?? first
+  }
+
+  /// Whether a word ends before a byte.
+  func endsWord(_ byte: UInt8) -> Bool {
+    byte.isWhiteSpace || byte == opening || byte == closing
+  }
+
+  /// Whether a quotation mark at the beginning of a word begins a quotation: in parentheses, only
+  /// if that is closed within them.
+  func quotes(in bytes: [UInt8], at start: Int) -> Bool {
+    self == .square || QuotedText.isClosed(in: bytes, at: start, within: self)
+  }
+
   /// The pair that occurs first in a text; square brackets if none does.
   init(of bytes: [UInt8], from start: Int) {
     let first = bytes[start...].first {

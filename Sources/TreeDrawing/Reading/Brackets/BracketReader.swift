@@ -8,12 +8,17 @@
 /// In square brackets, a circumflex before a label or a leaf means that a roof is over the leaves
 /// of the node, as in RSyntaxTree.
 ///
+/// If the first label begins with a point, as in `[.S [.NP the cat ] ]` of qtree, no point before a
+/// label belongs to it; `\Tree` may stand before.
+///
 /// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around
 /// sentences, and no node.
 struct BracketReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int
   private let brackets: BracketPair
+  /// Whether labels begin with a point that is no part of them, as qtree has it.
+  private let hasPoints: Bool
   private var position: Int
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
@@ -27,8 +32,10 @@ struct BracketReader: ForestReader {
   init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
-    position = source.textStart
-    brackets = BracketPair(of: source.bytes, from: position)
+    let start = BracketPair.start(in: source.bytes, from: source.textStart)
+    position = start
+    brackets = BracketPair(of: source.bytes, from: start)
+    hasPoints = source.bytes[start...].starts(with: "[.".utf8)
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -72,8 +79,15 @@ extension BracketReader {
       throw Fault(BracketProblem.outside(brackets), at: position)
     }
     takeRoof()
+    if hasPoints, lacksLabel, source.bytes[position] == UInt8(ascii: "."),
+      position + 1 < source.bytes.count, !endsWord(source.bytes[position + 1])
+    {
+      position += 1
+    }
     let start = position
-    let word = source.bytes[start] == UInt8(ascii: "\"") ? try quotedWord() : plainWord()
+    let isQuoted =
+      source.bytes[start] == UInt8(ascii: "\"") && brackets.quotes(in: source.bytes, at: start)
+    let word = isQuoted ? try quotedWord() : plainWord()
     if lacksLabel {
       builder.replaceValue(word)
       lacksLabel = false
@@ -111,9 +125,7 @@ extension BracketReader {
     return Lexeme((start + 1)..<(position - 1), text.hasEscapes ? .escaped : .utf8)
   }
 
-  private func endsWord(_ byte: UInt8) -> Bool {
-    byte.isWhiteSpace || byte == brackets.opening || byte == brackets.closing
-  }
+  private func endsWord(_ byte: UInt8) -> Bool { brackets.endsWord(byte) }
 
   /// A bracket that is followed by another makes it have no label.
   private func beginsWithBracket(after start: Int) -> Bool {

@@ -26,6 +26,28 @@ struct QuotedText {
     self.hasEscapes = hasEscapes
   }
 
+  /// Whether a text is closed before the bracket ends that it stands in, and its word with it.
+  ///
+  /// Treebanks have quotation marks as words, of which one closes a bracket far away.
+  ///
+  /// - Complexity: O(*n*), where *n* is the distance of the next quote.
+  static func isClosed(in bytes: [UInt8], at start: Int, within brackets: BracketPair) -> Bool {
+    var depth = 0
+    var position = start + 1
+    while position < bytes.count, depth >= 0 {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        return position + 1 == bytes.count || brackets.endsWord(bytes[position + 1])
+      case UInt8(ascii: "\\"): position += 1
+      case brackets.opening: depth += 1
+      case brackets.closing: depth -= 1
+      default: break
+      }
+      position += 1
+    }
+    return false
+  }
+
   private static func escapeLength(in bytes: [UInt8], at start: Int) throws(Fault) -> Int {
     guard start + 1 < bytes.count else { return 1 }
     let letter = bytes[start + 1]

@@ -101,6 +101,9 @@ struct JSONMembers: Sendable {
     requiresChildren || children[rank] == Self.usualChildren[0]
   }
 
+  /// Whether the member with children of a rank holds the type of elements in JSON Schema.
+  func isOfSchemas(rank: Int) -> Bool { !requiresChildren && children[rank] == "items" }
+
   /// What the member with a key means, which is compared byte by byte.
   @inline(__always)
   func meaning(of key: Lexeme, in bytes: [UInt8]) -> Meaning {

@@ -86,6 +86,22 @@ extension JSONScanner {
     return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
   }
 
+  /// Whether an object begins next.
+  var isAtObject: Bool {
+    bytes[position...].first { !$0.isWhiteSpace } == UInt8(ascii: "{")
+  }
+
+  /// Whether the key that comes next is one of JSON Schema.
+  var isAtSchema: Bool {
+    let key = bytes[position...].drop(while: \.isWhiteSpace).dropFirst()
+    return Self.schemaKeys.contains { key.starts(with: $0) }
+  }
+
+  private static let schemaKeys = [
+    "type", "$ref", "$id", "title", "description", "properties", "anyOf", "oneOf", "allOf", "enum",
+    "const", "format", "required", "additionalProperties",
+  ].map { Array("\($0)\"".utf8) }
+
   /// Passes over white space, and gives the byte behind it.
   @inline(__always)
   private mutating func byteAfterSpace() -> UInt8 {

@@ -22,9 +22,20 @@ extension JSONTreeReader {
     case .side: break
     case .parent, .kind, .other:
       nodes[last].hasOtherMembers = true
-      if value.kind.opensContainer, !scanner.isAtEndOfContainer { hasPassedContainer = true }
-      try skip(value)
+      try passOver(value, key)
     }
+  }
+
+  /// Passes over the value of a member that means nothing, which may be meant as the children.
+  @inline(__always)
+  private mutating func passOver(_ value: JSONToken, _ key: Lexeme) throws(Fault) {
+    if value.kind.opensContainer, !scanner.isAtEndOfContainer {
+      hasPassedContainer = true
+      if value.kind == .arrayStart, scanner.isAtObject {
+        passedLists.append((nodes.count, key, value.lexeme.start))
+      }
+    }
+    try skip(value)
   }
 
   @inline(__always)
@@ -53,6 +64,10 @@ extension JSONTreeReader {
   ) throws(Fault) {
     let last = nodes.count - 1
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
+    if value.kind == .objectStart, members.isOfSchemas(rank: rank), scanner.isAtSchema {
+      nodes[last].hasOtherMembers = true
+      return try passOver(value, key)
+    }
     guard value.kind.opensContainer || members.mustHoldChildren(rank: rank) else {
       nodes[last].hasOtherMembers = true
       if passedChildrenRank == nil { passedChildrenRank = rank }

@@ -55,6 +55,7 @@ extension JSONTreeReader {
     }
     if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
+    if let list = passedLists.last, list.level == nodes.count { endPassedLists(of: node) }
     if node.sides != .none { try endSides() }
     if node.hasParent, !builder.hasChildren { lookForRecords(node) }
     if node.hasLabel || isNamelessBranch(node) {
@@ -68,6 +69,17 @@ extension JSONTreeReader {
     }
     if known.count > node.firstAttribute { known.removeLast(known.count - node.firstAttribute) }
     nodes.removeLast()
+  }
+
+  /// Forgets the arrays that were ignored in a node, save for the first of all if the node is a
+  /// leaf.
+  @inline(never)
+  private mutating func endPassedLists(of node: JSONNode) {
+    let first = passedLists.firstIndex { $0.level >= nodes.count } ?? passedLists.count
+    let isFirst = unreadList == nil && !node.hasChildren && node.sides == .none
+    if isFirst { unreadList = passedLists[first].key }
+    if nodes.count == 1, passedLists.count == 1 { wrappedList = passedLists[0].start }
+    passedLists.removeLast(passedLists.count - first)
   }
 
   /// Finds out whether there are records, given the innermost object, which says what it is below.

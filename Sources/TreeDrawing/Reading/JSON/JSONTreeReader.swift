@@ -29,6 +29,14 @@ struct JSONTreeReader: ForestReader {
   var report: Int?
   /// Whether a value was ignored that the user may have meant as the children.
   var hasPassedContainer = false
+  /// The arrays of objects that were ignored, by the level of the open nodes that have them.
+  var passedLists: [(level: Int, key: Lexeme, start: Int)] = []
+  /// The offset of the only one in the root, which may be there only to hold it.
+  var wrappedList: Int?
+  /// The offset of the array to read, if an object is around it.
+  private let listStart: Int?
+  /// The first of them in a node without children.
+  var unreadList: Lexeme?
   /// The rank of the first member that usually holds children, but holds a string, say.
   var passedChildrenRank: Int?
   /// The first member that can be a child of a binary tree, but holds something else.
@@ -50,16 +58,33 @@ struct JSONTreeReader: ForestReader {
   /// The offset of the array below a root that may be there only to hold a list of records.
   var listInRoot: Int?
 
-  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
+  init(
+    _ source: Source, _ options: ReadingOptions, at listStart: Int? = nil,
+    nodeLimit: Int = Source.nodeLimit
+  ) {
     self.source = source
     self.nodeLimit = nodeLimit
+    self.listStart = listStart
     members = JSONMembers(options)
-    scanner = JSONScanner(source.bytes, at: source.textStart, allowsSequence: true)
+    scanner = JSONScanner(
+      source.bytes, at: listStart ?? source.textStart, allowsSequence: listStart == nil)
     self.options = options
     builder = NodeBuilder(source, limit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
+    do {
+      return try wholeForest()
+    } catch {
+      guard let wrappedList, case JSONShapeProblem.noLabel = error.problem, nodes.count == 1,
+        builder.count == 1, try scanner.next() == nil
+      else { throw error }
+      var list = Self(source, options, at: wrappedList, nodeLimit: nodeLimit)
+      return try list.wholeForest()
+    }
+  }
+
+  private mutating func wholeForest() throws(Fault) -> Forest {
     var goesOn = true
     while goesOn, !hasMetRecord {
       do {
@@ -69,7 +94,7 @@ struct JSONTreeReader: ForestReader {
       }
     }
     if hasMetRecord || hasMetList {
-      let start = hasMetRecord ? nil : listInRoot
+      let start = hasMetRecord ? listStart : listInRoot
       var reader = JSONRecordReader(source, options, at: start, nodeLimit: nodeLimit)
       return try reader.forest().adding(detail: recordDetail)
     }
@@ -85,9 +110,12 @@ struct JSONTreeReader: ForestReader {
 extension JSONTreeReader {
   /// A word to those who wonder where the rest of the tree is.
   private var remarks: [Remark] {
-    guard builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem
-    else { return [] }
-    return [source.remark(problem, at: start)]
+    if builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem {
+      return [source.remark(problem, at: start)]
+    }
+    guard let unreadList, !members.requiresChildren else { return [] }
+    let problem = UnreadListProblem.mayBeChildren(key: unreadList.text(in: source.bytes))
+    return [source.remark(problem, at: unreadList.start)]
   }
 
   /// Why there is only one node, if there is but one.
@@ -121,6 +149,7 @@ extension JSONTreeReader {
   @inline(__always)
   private mutating func takeNext() throws(Fault) -> Bool {
     guard !nodes.isEmpty else {
+      if let listStart, scanner.position > listStart { return false }
       guard let token = try scanner.next() else { return false }
       try takeRoot(token)
       return true

@@ -1,26 +1,39 @@
 /// The branches in the middle of a line that `pstree` prints, as in `init─┬─cron───sh`.
-enum InlineBranches {
+struct InlineBranches {
+  /// Where the sign is; the label of the child begins behind it.
+  let range: Range<Int>
+  /// How far the corner, under which further children begin, is from the start, in characters.
+  let column: Int
+
   private static let unicode = [Array("─┬─".utf8), Array("───".utf8)]
   private static let ascii = [Array("-+-".utf8), Array("---".utf8)]
 
-  /// The first of them.
+  /// Finds the first of them; nil if there is none.
   ///
   /// - Parameters:
   ///   - bytes: those of the source.
-  ///   - range: where to look.
-  /// - Returns: where it is, and where the label behind it begins.
-  static func first(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    for start in range.dropFirst() {
-      let signs = bytes[start] == UInt8(ascii: "-") ? ascii : unicode
+  ///   - line: where to look.
+  ///   - isOfBuses: whether dashes may be any number, as `lspci -t` prints them.
+  init?(in bytes: [UInt8], _ line: Range<Int>, isOfBuses: Bool = false) {
+    for start in line.dropFirst() {
+      let isASCII = bytes[start] == UInt8(ascii: "-")
+      let signs = isASCII ? Self.ascii : Self.unicode
       guard bytes[start] == signs[0][0] else { continue }
-      for sign in signs where bytes[start..<range.upperBound].starts(with: sign) {
-        return start..<(start + sign.count)
+      if isOfBuses, isASCII {
+        let dashes = bytes[start..<line.upperBound].prefix { $0 == UInt8(ascii: "-") }
+        let rest = bytes[dashes.endIndex..<line.upperBound]
+        let hasCorner = rest.starts(with: "+-".utf8) || rest.starts(with: "\\-".utf8)
+        guard bytes[start - 1] == UInt8(ascii: "]"), hasCorner || dashes.count > 1 else { continue }
+        range = start..<(dashes.endIndex + (hasCorner ? 2 : 0))
+        column = dashes.count
+        return
+      }
+      for sign in signs where bytes[start..<line.upperBound].starts(with: sign) {
+        range = start..<(start + sign.count)
+        column = 1
+        return
       }
     }
     return nil
   }
-
-  /// How far the sign's middle, under which further children begin, is from its start, in
-  /// characters.
-  static let columnOfChildren = 1
 }

@@ -9,6 +9,8 @@ struct ListingBranch {
   /// Whether a tee or white space comes between the dashes and the label.
   var isSetOff = false
   var isPlus = false
+  /// Whether underscores stand for dashes.
+  var isUnderscored = false
 
   /// Whether it is as `pstree` prints it.
   var isShort: Bool { dashes == 1 && !isSetOff }

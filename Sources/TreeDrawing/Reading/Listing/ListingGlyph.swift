@@ -13,8 +13,9 @@ enum ListingGlyph {
   /// The sign of a Unicode scalar, if it is one.
   ///
   /// In ASCII, a bar, a corner and a label may begin with the same character: what follows tells.
-  init?(_ scalar: UInt32, before next: UInt8) {
+  init?(_ scalar: UInt32, before next: UInt8, _ second: UInt8 = 0) {
     let isBeforeDash = next == UInt8(ascii: "-")
+    let isBeforeLine = next == UInt8(ascii: "_")
     switch scalar {
     case 0x20, 0xA0, 0x09: self = .space
     case 0x2502, 0x2503, 0x2551, 0x2506, 0x250A, 0x254E: self = .bar
@@ -22,12 +23,15 @@ enum ListingGlyph {
       self = .corner(isLast: false, isASCII: false)
     case 0x2514, 0x2517, 0x255A, 0x2559, 0x2558, 0x2570:
       self = .corner(isLast: true, isASCII: false)
-    case 0x2500, 0x2501, 0x2550, 0x254C, 0x2504: self = .dash
+    case 0x2500, 0x2501, 0x2550, 0x254C, 0x2504, 0x2574, 0x2578: self = .dash
     case 0x252C, 0x2533, 0x2566, 0x2564: self = .tee
     case UInt32(UInt8(ascii: "|")):
-      self = isBeforeDash ? .corner(isLast: false, isASCII: true) : .bar
+      self = isBeforeDash || isBeforeLine ? .corner(isLast: false, isASCII: true) : .bar
     case UInt32(UInt8(ascii: "+")) where isBeforeDash: self = .corner(isLast: false, isASCII: true)
-    case UInt32(UInt8(ascii: "\\")) where isBeforeDash: self = .corner(isLast: true, isASCII: true)
+    case UInt32(UInt8(ascii: "\\")) where isBeforeDash || isBeforeLine:
+      self = .corner(isLast: true, isASCII: true)
+    case UInt32(UInt8(ascii: "'")) where isBeforeDash && second == next:
+      self = .corner(isLast: true, isASCII: true)
     case UInt32(UInt8(ascii: "`")) where isBeforeDash: self = .corner(isLast: true, isASCII: true)
     default: return nil
     }

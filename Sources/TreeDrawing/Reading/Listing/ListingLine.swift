@@ -1,6 +1,6 @@
 /// One line of a listing, taken apart.
 struct ListingLine {
-  /// Where the line begins, behind Maven's mark.
+  /// Where the line begins, behind Maven's mark or what else stands before all lines.
   let start: Int
   /// The branch that leads to the label; nil if there is none.
   private(set) var branch: ListingBranch?
@@ -22,7 +22,8 @@ struct ListingLine {
     while end < bytes.count, !bytes[end].endsLine { end += 1 }
     next = min(end + 1, bytes.count)
     isFromMaven = bytes[start..<end].starts(with: Self.mavenMark)
-    self.start = start + (isFromMaven ? Self.mavenMark.count : 0)
+    let prefix = style.prefix?.length(in: bytes[start..<end]) ?? 0
+    self.start = start + (isFromMaven ? Self.mavenMark.count : prefix)
     while end > self.start, bytes[end - 1].isIndentation { end -= 1 }
     let labelStart = findBranch(in: bytes, end: end, style)
     let isColoured = bytes[labelStart..<end].contains(TerminalEscape.start)
@@ -39,7 +40,9 @@ struct ListingLine {
       }
       let character = ListingCharacter(in: bytes, at: position, end: end)
       let after = position + character.length
-      switch ListingGlyph(character.value, before: after < end ? bytes[after] : 0) {
+      let next = after < end ? bytes[after] : 0
+      let second = after + 1 < end ? bytes[after + 1] : 0
+      switch ListingGlyph(character.value, before: next, second) {
       case .space: break
       case .bar: hasBars = true
       case .corner(let isLast, let isASCII):
@@ -47,6 +50,12 @@ struct ListingLine {
           column: column, offset: position, isASCII: isASCII, isLast: isLast)
         branch.isPlus = bytes[position] == UInt8(ascii: "+") || bytes[position] == 0x5C
         let labelStart = branch.takeDashes(in: bytes, from: after, end: end, style)
+        // Labels may be quoted, or have a backslash before an underscore.
+        let isUnusual =
+          bytes[position] == UInt8(ascii: "'") || bytes[position] == 0x5C && next == 0x5F
+        if isUnusual, labelStart < end, bytes[labelStart - 1] != UInt8(ascii: " ") {
+          return position
+        }
         self.branch = branch
         return labelStart
       case .dash, .tee, nil: return position
@@ -70,20 +79,30 @@ extension ListingBranch {
   fileprivate mutating func takeDashes(
     in bytes: [UInt8], from start: Int, end: Int, _ style: ListingStyle
   ) -> Int {
+    if isASCII { return takeSigns(in: bytes, from: start, end: end, style) }
     var position = start
     while position < end, dashes == 0 || !style.hasShortBranches {
       let character = ListingCharacter(in: bytes, at: position, end: end)
-      let isDash =
-        isASCII
-        ? character.value == UInt32(UInt8(ascii: "-"))
-        : ListingGlyph(character.value, before: 0).map {
-          if case .dash = $0 { true } else { false }
-        }
-          ?? false
-      guard isDash else { break }
+      guard case .dash = ListingGlyph(character.value, before: 0) else { break }
       dashes += 1
       position += character.length
     }
+    return passSpace(in: bytes, from: position, end: end)
+  }
+
+  /// Passes over dashes or underscores, whichever comes first, the head of an arrow, and one space.
+  private mutating func takeSigns(
+    in bytes: [UInt8], from start: Int, end: Int, _ style: ListingStyle
+  ) -> Int {
+    isUnderscored = start < end && bytes[start] == UInt8(ascii: "_")
+    let sign = isUnderscored ? UInt8(ascii: "_") : UInt8(ascii: "-")
+    let limit = style.hasShortBranches ? 1 : isUnderscored ? style.underscores : .max
+    var position = start
+    while position < end, bytes[position] == sign, dashes < limit {
+      dashes += 1
+      position += 1
+    }
+    if position < end, dashes > 0, bytes[position] == UInt8(ascii: ">") { position += 1 }
     return passSpace(in: bytes, from: position, end: end)
   }
 

@@ -66,6 +66,8 @@ extension ListingReader {
       guard isBehindGoal || leadsToBranch(line) else { return }
     } else if isBehindBlank, ListingCount.isCount(source.bytes[line.label.range]) {
       return
+    } else if isChatter(line) {
+      return
     } else if !open.isEmpty, ListingSection.isSection(source.bytes[line.label.range]) {
       return try addSection(line)
     } else if style.isFromWindows {
@@ -74,9 +76,21 @@ extension ListingReader {
     } else if line.hasBars || line.column > rootColumn ?? line.column {
       throw Fault(ListingProblem.noBranch, at: line.label.start)
     }
+    if let hidden = HiddenBranch(in: source.bytes, line.label.range) {
+      throw Fault(ListingProblem.hiddenBranch, at: hidden.offset)
+    }
     rootColumn = rootColumn ?? line.column
     closeAll(downTo: Level.root)
     try add(line.label, at: Level(key: Level.root, offset: line.label.start), in: line)
+  }
+
+  /// Whether a line is printed around the trees: a fence or a complaint, and before the first root
+  /// a prompt or the names of columns.
+  private func isChatter(_ line: ListingLine) -> Bool {
+    let text = source.bytes[line.label.range]
+    if ListingChatter.isComplaint(text) { return true }
+    guard builder.count == 0, !leadsToBranch(line) else { return false }
+    return ListingChatter.isPrompt(text) || ListingChatter.isHeading(text)
   }
 
   /// Whether the next line has a branch, so that this one is a root.
@@ -144,16 +158,21 @@ extension ListingReader {
   private mutating func add(_ label: Lexeme, at level: Level, in line: ListingLine) throws(Fault) {
     guard style.hasInlineBranches else { return try openNode(label, level) }
     var rest = label.range
+    if style.isOfBuses, source.bytes[rest].first == UInt8(ascii: "-") {
+      rest = (rest.lowerBound + 1)..<rest.upperBound
+    }
     var level = level
     var column = source.characterCount(line.start..<rest.lowerBound)
-    while let branch = InlineBranches.first(in: source.bytes, rest) {
+    while let branch = InlineBranches(in: source.bytes, rest, isOfBuses: style.isOfBuses) {
+      let sign = branch.range
       try openNode(
-        InlineBranches.label(rest.lowerBound..<branch.lowerBound, in: source.bytes), level)
-      column += source.characterCount(rest.lowerBound..<branch.lowerBound)
-      level = Level(
-        key: (column + InlineBranches.columnOfChildren) * 2, offset: branch.lowerBound)
-      column += source.characterCount(branch)
-      rest = branch.upperBound..<rest.upperBound
+        InlineBranches.label(rest.lowerBound..<sign.lowerBound, in: source.bytes), level)
+      column += source.characterCount(rest.lowerBound..<sign.lowerBound)
+      level = Level(key: (column + branch.column) * 2, offset: sign.lowerBound)
+      column += source.characterCount(sign)
+      rest = sign.upperBound..<rest.upperBound
+      // A bus may have nothing on it.
+      if style.isOfBuses, rest.isEmpty { return }
     }
     try openNode(InlineBranches.label(rest, in: source.bytes), level)
   }

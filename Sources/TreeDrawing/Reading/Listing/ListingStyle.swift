@@ -6,11 +6,19 @@ struct ListingStyle: Equatable {
   var hasShortBranches = false
   /// Whether lines go on with the first child, as in `init─┬─cron`.
   var hasInlineBranches = false
+  /// Whether lines are as `lspci -t` prints them, the first with a dash before it.
+  var isOfBuses = false
   /// Whether what is no branch and leads to none is a report around the trees, as Gradle and Maven
   /// print.
   var hasReport = false
   /// Whether files stand without branches among folders, as `tree /f` of Windows prints.
   var isFromWindows = false
+
+  /// How many underscores a branch such as `|____` has at most, as those behind are the label's.
+  var underscores = Int.max
+
+  /// What stands before all branches, if anything does.
+  var prefix: ListingPrefix?
 
   /// How far the names of children are from where their branches begin, on Windows.
   static let windowsIndentation = 4
@@ -18,11 +26,12 @@ struct ListingStyle: Equatable {
 
 extension ListingStyle {
   init(of sample: Sample) {
-    let lines = sample.lines.map {
-      ListingLine(in: sample.bytes, at: $0.indentation.start, style: Self())
-    }
+    let plainLines = sample.listingLines(Self())
+    prefix = ListingPrefix(of: plainLines, in: sample.bytes)
+    let lines = prefix == nil ? plainLines : sample.listingLines(self)
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
+    underscores = branches.filter { $0.isUnderscored && !$0.isSetOff }.map(\.dashes).min() ?? .max
     hasReport = lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
     isFromWindows =
       !branches.isEmpty && branches.allSatisfy { $0.dashes == 3 && !$0.isSetOff }
@@ -30,8 +39,18 @@ extension ListingStyle {
     hasInlineBranches =
       canBeInline
       && lines.contains {
-        $0.branch == nil && InlineBranches.first(in: sample.bytes, $0.label.range) != nil
+        $0.branch == nil && InlineBranches(in: sample.bytes, $0.label.range) != nil
       }
+    isOfBuses =
+      hasInlineBranches
+      && sample.lines.first.map { sample.text($0).starts(with: "-[".utf8) } == true
     if hasInlineBranches { hasShortBranches = true }
+  }
+}
+
+extension Sample {
+  /// The lines taken apart, as a style has them.
+  func listingLines(_ style: ListingStyle) -> [ListingLine] {
+    lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
   }
 }

@@ -76,7 +76,7 @@ extension MarkdownReader {
       try takeHeading(heading.text, heading.rank, in: base)
     } else if line.isRule(in: source.bytes) {
       pass(line)
-    } else if let marker = MarkdownMarker(in: source.bytes, line), isItem(marker, line) {
+    } else if let marker = MarkdownMarker(in: source.bytes, line), isItem(marker, line, in: base) {
       try takeItem(marker, line)
     } else if inner.isQuotation(in: source.bytes) {
       pass(line)
@@ -127,11 +127,11 @@ extension MarkdownReader {
 
   /// Whether a line with a marker is an item: not where a year happens to begin a line, and not
   /// code.
-  private func isItem(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Bool {
+  private func isItem(_ marker: MarkdownMarker, _ line: MarkdownLine, in base: Int) -> Bool {
     switch paragraph {
     case .plain: marker.canInterrupt
     case .passed(let column) where line.column >= column: marker.canInterrupt
-    default: line.column < 4 || open.last?.isItem == true
+    default: line.column < 4 || base > 0
     }
   }
 }

@@ -30,9 +30,27 @@ struct MermaidShape {
       try self.init(quotedAt: inside, in: bytes)
       return
     }
-    let end = line.upperBound - pair.closing.count
-    let isClosed = end >= inside && bytes[end..<line.upperBound].elementsEqual(pair.closing)
-    self.init(Lexeme(isClosed ? inside..<end : line, .mermaid), line.upperBound)
+    guard let end = Self.end(of: pair.closing, in: bytes, from: inside) else {
+      self.init(Lexeme(line, .mermaid), line.upperBound)
+      return
+    }
+    self.init(Lexeme(inside..<end, .mermaid), max(end + pair.closing.count, line.upperBound))
+  }
+
+  /// Where the closing brackets of a text are, which may be in a line below; nil if something else
+  /// than a comment stands behind them.
+  private static func end(of closing: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    var position = start
+    while position < bytes.count {
+      guard let bracket = bytes[position...].firstIndex(where: { "()[]{}".utf8.contains($0) })
+      else { return nil }
+      let behind = bytes[bracket...].dropFirst(closing.count).drop(while: \.isIndentation)
+      let isAtEnd = behind.first.map(\.endsLine) ?? true || behind.starts(with: "%%".utf8)
+      if bytes[bracket...].starts(with: closing), isAtEnd { return bracket }
+      guard bytes[start..<bracket].allSatisfy({ !$0.endsLine }) else { return nil }
+      position = bracket + 1
+    }
+    return nil
   }
 
   private init(_ label: Lexeme, _ end: Int) {

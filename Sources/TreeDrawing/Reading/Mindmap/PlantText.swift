@@ -74,7 +74,8 @@ extension PlantText {
   private mutating func node(in line: OutlineLine, sign: UInt8) throws(Fault) -> MindmapNode {
     let bytes = source.bytes
     var start = line.label.start
-    while start < line.label.end, bytes[start] == sign { start += 1 }
+    let signs = sign == UInt8(ascii: "#") ? "#" : "*+-"
+    while start < line.label.end, signs.utf8.contains(bytes[start]) { start += 1 }
     let depth = line.indentation.length + start - line.label.start
     start = PlantLabel.start(in: bytes, start..<line.label.end)
     if start < line.label.end, bytes[start] == UInt8(ascii: ":") {

@@ -5,7 +5,8 @@
 ///
 /// If a line is `.` itself, as `find` prints it, that is the root of all paths that are not
 /// absolute; otherwise `.` means nothing. Absolute paths have a root that is named by the
-/// separator. So each line that is not blank gives a node, and no list of paths is wrong.
+/// separator. What a program could not list is left out. So each other line that is not blank gives
+/// a node, and no list of paths is wrong.
 struct PathReader: ForestReader {
   private let source: Source
   private let nodeLimit: Int

@@ -19,11 +19,15 @@ extension Evidence {
     case branchesWithoutLast
     case countOfFiles
     case dashesBetweenWords
+    case branchSigns
+    case hiddenBranches
 
     case rootedPaths
     case commonFolders
     case slashesBehindSizes
     case slashesBeforeColons
+    case slashesBehindLetters
+    case arrowsBehindSlashes
     case slashes
 
     case frontMatterAndHeading
@@ -33,6 +37,7 @@ extension Evidence {
     case bullets
     case numberSigns
     case numberSignFirst
+    case nestedBullets
 
     case nestedBrackets
     case unclosedBrackets
@@ -42,6 +47,7 @@ extension Evidence {
     case nestedParentheses
 
     case columnOfParents(String)
+    case separators(Separator)
 
     case startOfPlantUML
     case startOfMermaid
@@ -56,11 +62,14 @@ extension Evidence.Sign {
   fileprivate var reason: String {
     switch self {
     case .firstCharacter(let character): "it begins with \(character)"
-    case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords: listingReason
-    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes:
+    case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords, .branchSigns,
+      .hiddenBranches:
+      listingReason
+    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes,
+      .slashesBehindLetters, .arrowsBehindSlashes:
       pathReason
     case .frontMatterAndHeading, .headingLevels, .headingAndList, .underlinedTitle, .bullets,
-      .numberSigns, .numberSignFirst:
+      .numberSigns, .numberSignFirst, .nestedBullets:
       markdownReason
     case .nestedBrackets: "words and brackets are nested in brackets"
     case .unclosedBrackets:
@@ -71,6 +80,7 @@ extension Evidence.Sign {
     case .nestedParentheses:
       "lists in parentheses are nested, but not closed and ended by a semicolon"
     case .columnOfParents(let name): "its header has a column '\(name.quotable)'"
+    case .separators(let separator): "every line has the same number of \(separator.plural)"
     case .startOfPlantUML: "it begins with @start"
     case .startOfMermaid: "it begins with mindmap, and one root follows"
     case .asterisks: "asterisks say how deep its lines are"
@@ -82,6 +92,8 @@ extension Evidence.Sign {
     case .branches: "branches are drawn before its labels"
     case .branchesWithoutLast: "branches are drawn before its labels, but none is the last"
     case .countOfFiles: "its last line counts directories and files"
+    case .branchSigns: "signs before its labels look like branches"
+    case .hiddenBranches: "branches are drawn in its lines, but behind something else"
     default: "dashes are drawn between words"
     }
   }
@@ -91,6 +103,8 @@ extension Evidence.Sign {
     case .rootedPaths: "every line begins with a slash, or a dot and a slash"
     case .commonFolders: "its lines name common folders"
     case .slashesBehindSizes: "there are slashes, but sizes before them"
+    case .slashesBehindLetters: "there are slashes, but letters before them"
+    case .arrowsBehindSlashes: "there are slashes, but arrows behind some"
     case .slashesBeforeColons: "there are slashes, but colons behind them"
     default: "there are slashes in lines that are not indented"
     }
@@ -103,6 +117,7 @@ extension Evidence.Sign {
     case .headingAndList: "it has a heading and a list"
     case .underlinedTitle: "its title is underlined"
     case .bullets: "every line begins with a bullet or a number"
+    case .nestedBullets: "every line begins with a bullet, and some are nested"
     case .numberSigns: "several lines begin with a number sign"
     default: "its first line begins with a number sign"
     }

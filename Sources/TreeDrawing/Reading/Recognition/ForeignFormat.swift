@@ -1,29 +1,31 @@
 /// A notation that trees are often written in, but that is not read.
-enum ForeignFormat: Sendable {
+enum ForeignFormat: Hashable, Sendable {
   case xml
   case html
   case yaml
   case dot
   case nexus
-
-  var title: String {
-    switch self {
-    case .xml: "XML"
-    case .html: "HTML"
-    case .yaml: "YAML"
-    case .dot: "Graphviz DOT"
-    case .nexus: "NEXUS"
-    }
-  }
-
-  var remedy: String {
-    switch self {
-    case .xml, .html: "convert it to JSON or to an outline first"
-    case .yaml: "convert it to JSON first, with yq -o json"
-    case .dot: "draw it with dot -Tsvg, or write its tree as an outline"
-    case .nexus: "give a tree alone, from its first parenthesis to the semicolon"
-    }
-  }
+  /// Another diagram than a mindmap, by the word that it begins with.
+  case mermaid(String)
+  case plantUML(String)
+  /// Lines in a fence of Markdown.
+  case fence
+  case org
+  case asciiDoc
+  case latex
+  case commits
+  case fileModes
+  /// Columns that spaces hold apart.
+  case columns
+  /// A list of arrows between names.
+  case edges
+  /// Branches drawn in ways that terminals and DOS had before Unicode.
+  case lineDrawing
+  case settings
+  case log
+  case gedcom
+  case code
+  case dump
 }
 
 extension ForeignFormat {

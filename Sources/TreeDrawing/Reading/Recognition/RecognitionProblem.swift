@@ -4,9 +4,10 @@ enum RecognitionProblem: Problem {
   case unclear([Format], Evidence)
   /// It is written in a way that is not read.
   case foreign(ForeignFormat)
-  /// It looks like JSON throughout, but is read as an outline because its name says that it is
-  /// text.
-  case looksLikeJSON
+  /// It looks like a format, but is read as an outline because its name says that it is text.
+  case namedText(Format)
+  /// It looks like something that is not read, but is read as an outline because of its name.
+  case foreignNamedText(ForeignFormat)
 }
 
 extension RecognitionProblem {
@@ -21,11 +22,17 @@ extension RecognitionProblem {
       return Wording(
         cause: "this looks like \(format.title), which is not read",
         remedy: "\(format.remedy); or, if it is an outline, use --from outline")
-    case .looksLikeJSON:
-      return Wording(
-        cause: "this looks like JSON, but is drawn as an outline because its name ends in .txt",
-        remedy: "if it is JSON, use --from json")
+    case .namedText(let format):
+      return Self.namedText(format.title, remedy: "use --from \(format.rawValue)")
+    case .foreignNamedText(let format):
+      return Self.namedText(format.title, remedy: format.remedy)
     }
+  }
+
+  private static func namedText(_ title: String, remedy: String) -> Wording {
+    Wording(
+      cause: "this looks like \(title), but is drawn as an outline because its name ends in .txt",
+      remedy: "if it is \(title), \(remedy)")
   }
 
   private static func alternatives(_ words: [String]) -> String {

@@ -4,7 +4,8 @@ extension Sample {
   /// Words may stand in brackets only, as in no checklist; and no commas, as in JSON and Newick,
   /// and no names behind brackets.
   var bracketEvidence: Evidence? {
-    guard let start = lines.first?.label.start,
+    guard let first = lines.first?.label.start,
+      case let start = BracketPair.start(in: bytes, from: first),
       bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "(")
     else { return nil }
     return strictBracketEvidence(from: start) ?? looseBracketEvidence(from: start)
@@ -13,7 +14,7 @@ extension Sample {
   private func strictBracketEvidence(from start: Int) -> Evidence? {
     var shape = BracketShape(BracketPair(of: bytes, from: start))
     for position in start..<bytes.count {
-      guard shape.take(bytes[position]) else { return nil }
+      guard shape.take(bytes[position], at: position, in: bytes) else { return nil }
     }
     guard shape.isNested else { return nil }
     return isWhole && shape.depth > 0
@@ -54,10 +55,10 @@ private struct BracketShape {
   }
 
   /// Takes the next byte; false if no bracketed tree has it there.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8, at position: Int, in bytes: [UInt8]) -> Bool {
     defer { last = byte }
-    if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") {
-      isQuoted.toggle()
+    if byte == UInt8(ascii: "\""), isQuoted && last != UInt8(ascii: "\\") || startsWord {
+      isQuoted = !isQuoted && pair.quotes(in: bytes, at: position)
       hasWord = true
       return depth > 0
     }
@@ -77,8 +78,11 @@ private struct BracketShape {
     return true
   }
 
+  /// Whether the byte at hand is the first of a word, if it belongs to one.
+  private var startsWord: Bool { last.isWhiteSpace || last == pair.opening }
+
   private mutating func takeWord(_ byte: UInt8) -> Bool {
-    if last.isWhiteSpace || last == pair.opening { hasWord = true }
+    if startsWord { hasWord = true }
     let isOfJSON = pair == .square && (byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}"))
     return depth > 0 && !isOfJSON && last != pair.closing && !separates(byte)
   }

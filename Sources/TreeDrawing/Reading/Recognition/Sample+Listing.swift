@@ -5,7 +5,7 @@ extension Sample {
   /// may lie behind the sample, and the first must begin below a root.
   var listingEvidence: Evidence? {
     let style = ListingStyle(of: self)
-    let lines = lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }
+    let lines = listingLines(style)
     let branches = lines.compactMap(\.branch)
     let isDrawn = branches.contains { !$0.isASCII } || lines.contains(where: goesOnWithChild)
     if isDrawn || isASCIIListing(lines, style) {
@@ -16,19 +16,19 @@ extension Sample {
       let isLong = lines.count > Self.shortListing || !isWhole
       return isLong ? .certain(.branches) : .possible(.branchesWithoutLast)
     }
-    return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : nil
+    return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : branchEvidence(lines)
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.
   private func goesOnWithChild(_ line: ListingLine) -> Bool {
-    guard let branch = InlineBranches.first(in: bytes, line.label.range) else { return false }
+    guard let branch = InlineBranches(in: bytes, line.label.range)?.range else { return false }
     return bytes[branch.lowerBound] != UInt8(ascii: "-") && branch.upperBound < line.label.end
   }
 
   /// Whether there is one line, such as `init---sh---ps`.
   private func isASCIIChain(_ lines: [ListingLine]) -> Bool {
     guard lines.count == 1, let label = lines.first?.label.range,
-      let branch = InlineBranches.first(in: bytes, label), branch.upperBound < label.upperBound
+      let branch = InlineBranches(in: bytes, label)?.range, branch.upperBound < label.upperBound
     else { return false }
     return bytes[branch.lowerBound] == UInt8(ascii: "-") && !bytes[label].contains(0x20)
       && bytes[branch.upperBound] != UInt8(ascii: "-")
@@ -62,7 +62,8 @@ extension Sample {
     guard let first = lines.firstIndex(where: { $0.branch != nil }), first > 0,
       let branch = lines[first].branch
     else { return false }
-    let root = lines[first - 1]
+    // Bars without a label may come between, and files of Windows.
+    guard let root = lines[..<first].last(where: { !$0.hasBars }) else { return false }
     if isBelowInline(branch, of: root) { return true }
     guard lines.contains(where: { $0.branch?.isLast == true }) else { return false }
     let indentation = branch.column - root.column
@@ -77,12 +78,13 @@ extension Sample {
   private func isBelowInline(_ branch: ListingBranch, of root: ListingLine) -> Bool {
     var rest = root.label.range
     var column = bytes[root.start..<rest.lowerBound].count { !$0.isContinuation }
-    while let inline = InlineBranches.first(in: bytes, rest) {
-      column += bytes[rest.lowerBound..<inline.lowerBound].count { !$0.isContinuation }
-      let place = column + InlineBranches.columnOfChildren
+    while let inline = InlineBranches(in: bytes, rest) {
+      let sign = inline.range
+      column += bytes[rest.lowerBound..<sign.lowerBound].count { !$0.isContinuation }
+      let place = column + inline.column
       guard place < branch.column else { return place == branch.column }
-      column += bytes[inline].count { !$0.isContinuation }
-      rest = inline.upperBound..<rest.upperBound
+      column += bytes[sign].count { !$0.isContinuation }
+      rest = sign.upperBound..<rest.upperBound
     }
     return false
   }

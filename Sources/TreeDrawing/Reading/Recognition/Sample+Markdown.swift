@@ -18,7 +18,40 @@ extension Sample {
     if hasUnderlinedTitle(lines) { return .certain(.underlinedTitle) }
     if let evidence = flatEvidence(lines, isHeaded: isHeaded && items == 0) { return evidence }
     guard items == lines.count, items > 1 else { return nil }
-    return .possible(.bullets)
+    return areNestedBullets(lines) ? .certain(.nestedBullets) : .possible(.bullets)
+  }
+
+  /// Whether Markdown and an outline see the same tree in lines that all are items, so that it can
+  /// be drawn without bullets.
+  private func areNestedBullets(_ lines: [MarkdownLine]) -> Bool {
+    var open: [MarkdownMarker] = []
+    var isNested = false
+    for line in lines {
+      guard let marker = MarkdownMarker(in: bytes, line), isPlainItem(marker, line) else {
+        return false
+      }
+      if let last = open.last, marker.column > last.column {
+        guard (last.content..<last.content + 4).contains(marker.column) else { return false }
+        isNested = true
+      } else if let first = open.first {
+        guard marker.column >= first.column else { return false }
+        while let last = open.last, last.column > marker.column { open.removeLast() }
+        guard open.popLast()?.column == marker.column else { return false }
+      }
+      open.append(marker)
+    }
+    return isNested
+  }
+
+  /// Whether an item has a bullet, and a text that means nothing else in Markdown.
+  private func isPlainItem(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Bool {
+    let rest = MarkdownLine(restOf: line, from: marker, in: bytes)
+    guard !marker.isOrdered, !marker.beginsCode, let first = bytes[rest.text].first,
+      !"#>|<=".utf8.contains(first), MarkdownMarker(in: bytes, rest) == nil
+    else { return false }
+    return !rest.isRule(in: bytes)
+      && !["```", "~~~"].contains { bytes[rest.text].starts(with: $0.utf8) }
+      && !MarkdownLinks.isDefinition(rest, in: bytes)
   }
 
   /// What speaks for headings with text below, where nothing is indented.

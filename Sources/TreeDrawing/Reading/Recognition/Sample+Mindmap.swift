@@ -22,8 +22,9 @@ extension Sample {
     let depth = first.indentation.length
     if root.indentation.length > depth { return true }
     let others = lines.dropFirst(2)
-    return root.indentation.length == depth && others.allSatisfy { $0.indentation.length > depth }
-      && (!others.isEmpty || text(root).contains(UInt8(ascii: "(")))
+    let place = root.indentation.length
+    let hasShape = text(root).contains { "([{".utf8.contains($0) }
+    return others.allSatisfy { $0.indentation.length > place } && (!others.isEmpty || hasShape)
   }
 
   private var diagramLines: ArraySlice<OutlineLine> {

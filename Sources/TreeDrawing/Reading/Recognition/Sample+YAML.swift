@@ -5,8 +5,8 @@ extension Sample {
   ///
   /// A key with a value on its line and deeper lines below is an outline: YAML does not allow it.
   var looksLikeYAML: Bool {
-    let lines = lines.filter { !text($0).starts(with: "#".utf8) }
-    guard let first = lines.first.map(text), !lines.isEmpty else { return false }
+    let lines = linesOfYAML
+    guard let first = lines.first.map(text) else { return false }
     if first.starts(with: "%YAML".utf8) { return true }
     let isMarked = first.elementsEqual("---".utf8)
     let content = isMarked ? lines.dropFirst() : lines[...]
@@ -17,7 +17,50 @@ extension Sample {
       return false
     }
     guard isMarked || content.contains(where: { hasYAMLSign(text($0)) }) else { return false }
-    return zip(zip(content, kinds), content.dropFirst()).allSatisfy { line, next in
+    return hasNothingBelowPairs(content[...], kinds)
+  }
+
+  /// YAML, if all lines are as in it, though no sign is among them that no outline has.
+  ///
+  /// Keys of outlines often begin with capitals, so many lines are needed where one does.
+  var mapResemblance: ForeignFormat? {
+    let lines = linesOfYAML
+    let kinds = lines.map { YAMLLine(text($0)) }
+    guard lines.count > 2, !kinds.contains(.other), kinds.contains(.pair),
+      hasNothingBelowPairs(lines[...], kinds)
+    else { return nil }
+    let areSmall = zip(lines, kinds).allSatisfy { line, kind in
+      kind == .element || text(line).first.map { !(0x41...0x5A).contains($0) } ?? true
+    }
+    return areSmall || lines.count > 7 && kinds.contains(.key) ? .yaml : nil
+  }
+}
+
+extension Sample {
+  /// The lines that are no comments, and not in a text that `|` or `>` begins.
+  private var linesOfYAML: [OutlineLine] {
+    var deepest = Int.max
+    return lines.filter { line in
+      if line.indentation.length > deepest { return false }
+      let isComment = text(line).starts(with: "#".utf8)
+      if !isComment { deepest = columnAboveText(line) ?? .max }
+      return !isComment
+    }
+  }
+
+  /// The column of a key whose value is a text in the lines below; nil if this is no such line.
+  private func columnAboveText(_ line: OutlineLine) -> Int? {
+    guard let colon = text(line).lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = text(line)[colon...].dropFirst().drop { $0 == 0x20 }
+    guard let sign = value.first, "|>".utf8.contains(sign), value.count < 3 else { return nil }
+    let key = text(line).firstIndex { !"- ".utf8.contains($0) } ?? colon
+    return key - line.indentation.start
+  }
+
+  private func hasNothingBelowPairs(
+    _ lines: ArraySlice<OutlineLine>, _ kinds: [YAMLLine]
+  ) -> Bool {
+    zip(zip(lines, kinds), lines.dropFirst()).allSatisfy { line, next in
       line.1 != .pair || next.indentation.length <= line.0.indentation.length
     }
   }
@@ -57,7 +100,7 @@ private enum YAMLLine {
       self = .element
       return
     }
-    let name = text.prefix { $0.isLetter || $0.isDigit || "_-.".utf8.contains($0) }
+    let name = text.prefix { $0.isLetter || $0.isDigit || "_-./\"'".utf8.contains($0) }
     let rest = text[name.endIndex...]
     if name.isEmpty || rest.first != UInt8(ascii: ":") {
       self = .other

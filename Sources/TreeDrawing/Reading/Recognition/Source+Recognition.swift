@@ -30,17 +30,15 @@ extension Source {
 }
 
 extension Source {
-  /// A remark if an input that its name makes an outline looks like JSON throughout.
-  ///
-  /// Only the beginning and the last byte are looked at, so that large outlines cost nothing.
+  /// A remark if an input that its name makes an outline looks like something else.
   ///
   /// - Parameter recognition: the format that the input was read in, and the reason.
   /// - Returns: the remark, or nil if there is nothing to tell.
   func remark(on recognition: Recognition) -> Remark? {
-    guard recognition.format == .outline, recognition.ground != .option,
-      let start = firstContent, looksLikeJSON(at: start)
+    guard recognition.ground == .nothingElse, name.fileExtension == "txt", let start = firstContent
     else { return nil }
-    return remark(RecognitionProblem.looksLikeJSON, at: start)
+    if looksLikeJSON(at: start) { return remark(RecognitionProblem.namedText(.json), at: start) }
+    return Sample(of: self, from: start).textProblem.map { remark($0, at: start) }
   }
 
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
@@ -57,10 +55,27 @@ extension Sample {
   fileprivate var bestOfText: Recognition {
     let formats = Format.allCases.filter { $0 != .json }
     for format in formats {
-      guard let evidence = format.evidence(in: self), evidence.isCertain else { continue }
+      guard let evidence = format.evidence(in: self), evidence.isCertain,
+        evidence.sign != .nestedBullets
+      else { continue }
       return Recognition(format: format, ground: .content(evidence))
     }
     return Recognition(format: .outline, ground: .nothingElse)
+  }
+
+  /// What a file that is drawn as an outline because of its name looks like; nil if an outline.
+  ///
+  /// Bullets and number signs are common in plain text.
+  fileprivate var textProblem: RecognitionProblem? {
+    let formats = Format.allCases.filter { $0 != .json && $0 != .markdown }
+    if let format = formats.first(where: { $0.evidence(in: self) != nil }) {
+      return .namedText(format)
+    }
+    switch doubt {
+    case .unclear(let formats, _): return formats.first.map(RecognitionProblem.namedText)
+    case .foreign(let format): return .foreignNamedText(format)
+    default: return nil
+    }
   }
 
   fileprivate func best(from start: Int) throws(Fault) -> Recognition {
@@ -72,6 +87,7 @@ extension Sample {
     let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
     let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
+      if let doubt { throw Fault(doubt, at: start) }
       return Recognition(format: .outline, ground: .nothingElse)
     }
     guard candidates.count == 1, first.evidence.isCertain else {

@@ -10,6 +10,8 @@ struct RecordForest {
   private var links = LinkedForest<Lexeme>()
   private var numbers: NameTable
   private var records: [Place] = []
+  /// Whether each record is an edge, so that what is above may be no record of its own.
+  var areEdges = false
   /// By the number of the record.
   private var attributes = AttributeTable(isOfData: true)
 
@@ -63,14 +65,35 @@ struct RecordForest {
 
 extension RecordForest {
   private mutating func link() throws(Fault) {
+    let root = ownParent
     for (number, record) in records.enumerated() {
-      guard let name = record.parent else { continue }
+      guard let name = record.parent, number != root else { continue }
       if let parent = numbers[name] {
         links.setParent(of: number, to: parent)
       } else if !isWordForNone(name) {
-        throw orphan(name)
+        guard areEdges else { throw orphan(name) }
+        guard records.count < nodeLimit else {
+          throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
+        }
+        numbers.insert(name, records.count)
+        links.setParent(of: number, to: records.count)
+        records.append(Place(start: name.start, name: name, parent: nil))
+        links.append(name)
       }
     }
+  }
+
+  /// The only record that is its own parent, where all others have one; it is the root.
+  private var ownParent: Int? {
+    guard records.count > 1 else { return nil }
+    var root: Int?
+    for (number, record) in records.enumerated() {
+      guard let parent = record.parent, !isWordForNone(parent) else { return nil }
+      guard numbers[parent] == number else { continue }
+      if root != nil { return nil }
+      root = number
+    }
+    return root
   }
 
   private func isWordForNone(_ name: Lexeme) -> Bool {
@@ -90,7 +113,12 @@ extension RecordForest {
   }
 
   private func takenName(_ record: Record, first: Int) -> RecordProblem {
-    .takenName(
+    if areEdges {
+      return .secondParent(
+        record.name.text(in: source.bytes), first: source.position(at: first),
+        second: source.position(at: record.name.start))
+    }
+    return .takenName(
       record.name.text(in: source.bytes), isLabel: record.id == nil,
       first: source.position(at: first), second: source.position(at: record.name.start))
   }

@@ -4,6 +4,8 @@ enum RecordProblem: Problem {
   case noName
   /// Another record has the name that this one should be known by.
   case takenName(String, isLabel: Bool, first: SourcePosition, second: SourcePosition)
+  /// Two edges lead to what has the name.
+  case secondParent(String, first: SourcePosition, second: SourcePosition)
   /// No record has the name of the parent of those at some places.
   case orphan(parent: String, children: SourcePlaces)
   /// Records are each below the next, and the last below the first; the first few of them.
@@ -35,6 +37,11 @@ extension RecordProblem {
         cause: "the \(isLabel ? "label" : "id") '\(name.quotable)' is taken already, "
           + "by the record at \([first, second].names[0])",
         remedy: isLabel ? "give each record an id of its own" : "change one of the two")
+    case .secondParent(let name, let first, let second):
+      Wording(
+        cause: "'\(name.quotable)' has a parent already, by the edge at "
+          + "\([first, second].names[0]), so that this is no tree",
+        remedy: "remove one of the two edges, or give the second node a name of its own")
     case .orphan(let parent, let children):
       Wording(
         cause: "no record has the id '\(parent.quotable)'"

@@ -4,12 +4,15 @@ struct TableColumns {
   let label: Int
   /// Nil if labels serve as ids.
   let id: Int?
+  /// Whether parents may be named by their labels as well, although there are ids.
+  let mayNameLabels: Bool
+  /// Whether the parents' column has no usual name, but that of whoever is above.
+  let isParentSuperior: Bool
+  /// Whether the rows are edges, so that what is above may have no row.
+  let areEdges: Bool
   let attributes: [(name: AttributeName, column: Int)]
   /// The column that nodes are coloured by, if there is one.
   let field: Int?
-
-  /// The usual names of the column with labels; that of the ids serves if there is none of these.
-  static let usualLabels = JSONMembers.usualLabels.filter { $0 != AttributeName.id.rawValue }
 
   /// Finds the columns that the user names, and those that have the usual names.
   ///
@@ -29,9 +32,15 @@ struct TableColumns {
       if let column = header.column(named: name) ?? header.column(numbered: name) { return column }
       throw .noColumn(name, names: header.names)
     }
-    let id = try column(given.attributes[.id], or: [AttributeName.id.rawValue])
-    let label = try column(given.label, or: Self.usualLabels) ?? id
-    let parent = try column(given.parent, or: TableHeader.usualParents)
+    let edge = given == RecordColumns() ? header.edge : nil
+    let reference = header.reference
+    let named = given.parent == nil && edge == nil ? reference : nil
+    let usualIDs = named?.ids ?? [TableNames.id]
+    let id = try edge == nil ? column(given.attributes[.id], or: usualIDs) : nil
+    let givenLabel = try column(given.label, or: TableNames.labels)
+    let givenParent = try column(given.parent, or: [])
+    let label = edge?.child ?? givenLabel ?? id
+    let parent = edge?.parent ?? givenParent ?? named?.column
     guard let parent else { throw .noParents(names: header.names) }
     guard let label else { throw .noLabels(names: header.names) }
     var attributes: [(AttributeName, Int)] = []
@@ -44,6 +53,9 @@ struct TableColumns {
       }
     }
     (self.id, self.label, self.parent, self.attributes) = (id, label, parent, attributes)
+    mayNameLabels = named?.mayBeLabels == true && id != nil && label != id
+    isParentSuperior = named?.isSuperior == true
+    areEdges = edge != nil
     self.field = field.flatMap { header.column(named: $0) ?? header.column(numbered: $0) }
   }
 }

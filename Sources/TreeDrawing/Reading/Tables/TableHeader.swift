@@ -1,7 +1,8 @@
 /// The first row of a table, which names its columns.
 struct TableHeader {
-  static let usualParents = ["parent", "parentid"]
-  private static let separators = [",", ";", "\t"].map { (sign: Character) in sign.asciiValue ?? 0 }
+  private static let separators = [",", ";", "\t", "|"].map { (sign: Character) in
+    sign.asciiValue ?? 0
+  }
 
   /// The names of the columns.
   let names: [String]
@@ -10,6 +11,8 @@ struct TableHeader {
   /// Where the rows begin that are nodes.
   let end: Int
   let separator: UInt8
+  /// Whether bars are drawn around the rows as well, as in Markdown.
+  let isFramed: Bool
 
   /// Reads the header.
   ///
@@ -21,8 +24,10 @@ struct TableHeader {
     let first = OutlineLine(in: bytes, at: bytes[start...].firstIndex { !$0.isWhiteSpace } ?? start)
     let given = Self.statedSeparator(first, in: bytes)
     let textStart = given == nil ? first.label.start : first.next
-    separator = given ?? Self.separator(ofLineAt: textStart, in: bytes)
-    var scanner = TableScanner(bytes, at: textStart, separator: separator)
+    isFramed = given == nil && TableFrame.begins(in: bytes, at: textStart)
+    separator =
+      isFramed ? TableFrame.bar : given ?? Self.separator(ofLineAt: textStart, in: bytes)
+    var scanner = TableScanner(bytes, at: textStart, separator: separator, isFramed: isFramed)
     var fields: [Lexeme] = []
     _ = try scanner.next(&fields)
     names = fields.map { $0.text(in: bytes) }

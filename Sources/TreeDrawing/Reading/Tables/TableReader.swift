@@ -13,15 +13,38 @@ struct TableReader: ForestReader {
   mutating func forest() throws(Fault) -> Forest {
     let header = try TableHeader(in: source.bytes, at: source.textStart)
     let columns = try columns(of: header)
-    var scanner = TableScanner(source.bytes, at: header.end, separator: header.separator)
+    let usesIDs = columns.mayNameLabels ? try refersToIDs(columns, header) : true
+    records.areEdges = columns.areEdges
+    var scanner = scanner(behind: header)
     var fields: [Lexeme] = []
     while try scanner.next(&fields) {
       if fields.allSatisfy({ $0.range.isEmpty }) { continue }
       try check(fields, header)
-      try records.append(record(fields, columns, header))
+      try records.append(record(fields, columns, header, usesIDs: usesIDs))
     }
     guard records.count > 0 else { throw Fault(TableProblem.noRows, at: header.start) }
     return try records.forest()
+  }
+
+  private func scanner(behind header: TableHeader) -> TableScanner {
+    TableScanner(
+      source.bytes, at: header.end, separator: header.separator, isFramed: header.isFramed)
+  }
+
+  /// Whether the first parent that is named is a row's id, where it may be a label.
+  private func refersToIDs(_ columns: TableColumns, _ header: TableHeader) throws(Fault) -> Bool {
+    var parent: String?
+    var ids: Set<String> = []
+    var scanner = scanner(behind: header)
+    var fields: [Lexeme] = []
+    while try scanner.next(&fields) {
+      guard let id = columns.id, max(id, columns.parent) < fields.count else { continue }
+      ids.insert(fields[id].text(in: source.bytes))
+      if parent == nil, !fields[columns.parent].range.isEmpty {
+        parent = fields[columns.parent].text(in: source.bytes)
+      }
+    }
+    return parent.map { ids.contains($0) || RecordForest.wordsForNone.contains($0) } ?? true
   }
 
   private func columns(of header: TableHeader) throws(Fault) -> TableColumns {
@@ -42,11 +65,11 @@ struct TableReader: ForestReader {
   }
 
   private func record(
-    _ fields: [Lexeme], _ columns: TableColumns, _ header: TableHeader
+    _ fields: [Lexeme], _ columns: TableColumns, _ header: TableHeader, usesIDs: Bool
   ) throws(Fault) -> Record {
     var record = Record(at: fields[0].start)
     record.label = fields[columns.label]
-    record.id = columns.id.map { fields[$0] }
+    record.id = usesIDs ? columns.id.map { fields[$0] } : nil
     guard !record.name.range.isEmpty else {
       let name = header.names[columns.id ?? columns.label]
       throw Fault(TableProblem.noName(column: name), at: record.name.start)

@@ -6,11 +6,14 @@
 struct TableScanner {
   let bytes: [UInt8]
   let separator: UInt8
+  /// Whether a separator stands before the first field and behind the last, and lines between rows.
+  let isFramed: Bool
   private(set) var position: Int
 
-  init(_ bytes: [UInt8], at start: Int, separator: UInt8) {
+  init(_ bytes: [UInt8], at start: Int, separator: UInt8, isFramed: Bool = false) {
     self.bytes = bytes
     self.separator = separator
+    self.isFramed = isFramed
     position = start
   }
 
@@ -21,13 +24,26 @@ struct TableScanner {
   /// - Throws: a quote that is not closed, or text behind one that is.
   mutating func next(_ fields: inout [Lexeme]) throws(Fault) -> Bool {
     fields.removeAll(keepingCapacity: true)
-    while position < bytes.count, byte.isWhiteSpace, byte != separator { position += 1 }
+    skipLines()
     guard position < bytes.count else { return false }
-    while true {
+    if isFramed, byte == separator { position += 1 }
+    repeat {
       fields.append(try field())
-      guard position < bytes.count else { return true }
       position += 1
-      if bytes[position - 1] != separator { return true }
+    } while position <= bytes.count && bytes[position - 1] == separator
+    position = min(position, bytes.count)
+    if isFramed, fields.count > 1, fields.last?.range.isEmpty == true { fields.removeLast() }
+    return true
+  }
+
+  /// Passes over lines that are blank or between rows.
+  private mutating func skipLines() {
+    while true {
+      while position < bytes.count, byte.isWhiteSpace, byte != separator { position += 1 }
+      guard isFramed, position < bytes.count, TableFrame.isRule(in: bytes, at: position) else {
+        return
+      }
+      position = OutlineLine(in: bytes, at: position).next
     }
   }
 

@@ -3,6 +3,24 @@ let jsonShapeErrors = ##"""
   Each case has a name, an input called plan.json, and the whole message that it gives.
   A name that begins with an option has the input read with that option.
 
+  == a list in an object without a label, whose elements have none
+  {"a": [{"x": 1}]}
+  --
+  plan.json:1:8: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'x'
+  1 | {"a": [{"x": 1}]}
+    |        ^
+    choose one of them with --label KEY
+    or draw all keys and values, with --from data
+
+  == two lists in an object without a label
+  {"a": [{"id": 1}], "b": [{"id": 2}]}
+  --
+  plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'a', 'b'
+  1 | {"a": [{"id": 1}], "b": [{"id": 2}]}
+    | ^
+    give it a label, such as {"label": "Root"}
+    or draw all keys and values, with --from data
+
   == no label
   {"kind": 1, "children": [{"kind": 2}]}
   --

@@ -46,6 +46,24 @@ let listingErrors = ##"""
     |   ^
     draw one before it, such as ├──, or do not indent it; if this is an outline, use --from outline
 
+  == --from tree, branches behind something else
+  root
+  a ├── b
+  --
+  plan:2:3: a branch is drawn in this line, but something else stands before it
+  2 | a ├── b
+    |   ^
+    let the line begin with the branch; if this is an outline, use --from outline
+
+  == --from tree, ASCII branches behind something else
+  1 init
+  2  \_ sshd
+  --
+  plan:2:4: a branch is drawn in this line, but something else stands before it
+  2 | 2  \_ sshd
+    |    ^
+    let the line begin with the branch; if this is an outline, use --from outline
+
   == --from tree, nothing but the closing line
 
   0 directories, 0 files

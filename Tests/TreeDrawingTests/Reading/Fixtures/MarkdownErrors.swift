@@ -26,7 +26,7 @@ let markdownErrors = ##"""
 
   == bullets throughout
   - a
-    - b
+   - b
   - c
   --
   plan:1:1: this may be Markdown or an outline: every line begins with a bullet or a number

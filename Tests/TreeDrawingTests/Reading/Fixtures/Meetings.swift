@@ -15,7 +15,8 @@ extension Meeting {
     Meeting("DecodingProblem.unshowable", "a\u{7}"),
     Meeting("RecognitionProblem.unclear", "- a\n- b"),
     Meeting("RecognitionProblem.foreign", "digraph { a -> b }"),
-    Meeting("RecognitionProblem.looksLikeJSON", #"{"name": "a"}"#, name: "plan.txt"),
+    Meeting("RecognitionProblem.namedText", #"{"name": "a"}"#, name: "plan.txt"),
+    Meeting("RecognitionProblem.foreignNamedText", "a -> b\nb -> c", name: "plan.txt"),
   ]
 
   private static let attributes = [
@@ -47,6 +48,7 @@ extension Meeting {
   private static let listings = [
     Meeting("ListingProblem.betweenLevels", "a\n├── b\n│   ├── c\n│  └── d", as: .tree),
     Meeting("ListingProblem.noBranch", "House\n  Kitchen", as: .tree),
+    Meeting("ListingProblem.hiddenBranch", "# a\n# ├── b", as: .tree),
     Meeting("ListingProblem.nothing", "\n0 directories, 0 files", as: .tree),
   ]
 
@@ -105,6 +107,7 @@ extension Meeting {
   private static let records = [
     Meeting("RecordProblem.noName", #"[{"id": 1, "parent": 0}, {"parent": 1}]"#),
     Meeting("RecordProblem.takenName", "id,parent\n1,\n1,", as: .table),
+    Meeting("RecordProblem.secondParent", "from,to\na,b\nc,b"),
     Meeting("RecordProblem.orphan", "id,parent\n1,2", as: .table),
     Meeting("RecordProblem.cycle", "id,parent\n1,2\n2,1", as: .table),
     Meeting("RecordProblem.severalRoots", "id,parent\n1,\n2,", as: .table),
@@ -126,6 +129,9 @@ extension Meeting {
     Meeting("HeapProblem.noParent", "[1, null, null, 2]", as: .heap),
     Meeting("JSONShapeProblem.containerAsAttribute", #"{"name": "a", "fill": {}}"#),
     Meeting("JSONShapeProblem.noRecord", #"[{"id": 1, "parent": 0}, 2]"#),
+    Meeting(
+      "UnreadListProblem.mayBeChildren",
+      #"{"name": "a", "children": [{"name": "b", "kids": [{"name": "c"}]}]}"#, name: "a.json"),
     Meeting("LonelyNodeProblem.noChildren", #"{"name": "a", "kids": ["b"]}"#),
     Meeting("LonelyNodeProblem.textAsChildren", #"{"name": "a", "contents": "b"}"#),
     Meeting("LonelyNodeProblem.emptyChildren", #"{"name": "a", "items": [], "kids": ["b"]}"#),
@@ -172,9 +178,13 @@ extension Sight {
     Sight("branchesWithoutLast", "a\n|-- b"),
     Sight("countOfFiles", "a\n\n0 directories, 0 files"),
     Sight("dashesBetweenWords", "init---sh---ps"),
+    Sight("branchSigns", "a\n \\_ b\n \\_ c"),
+    Sight("hiddenBranches", "1 a\n2 └── b"),
     Sight("rootedPaths", "/a/b\n/a/c"),
     Sight("commonFolders", "a/b.c\na/c.c"),
     Sight("slashesBehindSizes", "4\ta/b\n8\ta"),
+    Sight("slashesBehindLetters", "M\ta/b\nA\tc"),
+    Sight("arrowsBehindSlashes", "./a\n./b -> ./a"),
     Sight("slashesBeforeColons", "./a:\nb\n./c:"),
     Sight("slashes", "a/b\nc/d\ne"),
     Sight("frontMatterAndHeading", "---\ntitle: a\n---\n# a"),
@@ -182,6 +192,7 @@ extension Sight {
     Sight("headingAndList", "# a\n- b"),
     Sight("underlinedTitle", "Title\n=====\ntext"),
     Sight("bullets", "- a\n- b"),
+    Sight("nestedBullets", "- a\n  - b"),
     Sight("numberSigns", "# a\n# b"),
     Sight("numberSignFirst", "# a\ntext"),
     Sight("nestedBrackets", "[a [b]]"),
@@ -190,6 +201,7 @@ extension Sight {
     Sight("endedParentheses", "(a,b)c;"),
     Sight("nestedParentheses", "((a,b),c)"),
     Sight("columnOfParents", "id,parent\n1,"),
+    Sight("separators", "a;b\nc;d"),
     Sight("startOfPlantUML", "@startmindmap\n* a"),
     Sight("startOfMermaid", "mindmap\n  a"),
     Sight("asterisks", "* a\n** b"),

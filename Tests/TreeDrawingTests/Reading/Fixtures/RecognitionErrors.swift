@@ -144,6 +144,54 @@ let recognitionErrors = ##"""
     | ^
     say which: --from paths or --from outline
 
+  == letters before paths
+  M\##tsrc/a.c
+  R100\##tsrc/b.c\##tsrc/c.c
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but letters before them
+  1 | M\tsrc/a.c
+    | ^
+    say which: --from paths or --from outline
+
+  == what has become of files
+   M src/a.c
+  ?? docs/
+  --
+  plan:1:2: this may be a list of paths or an outline: there are slashes, but letters before them
+  1 |  M src/a.c
+    |  ^
+    say which: --from paths or --from outline
+
+  == kinds of files before paths
+  d .
+  f ./a
+  d ./b
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but letters before them
+  1 | d .
+    | ^
+    say which: --from paths or --from outline
+
+  == arrows behind paths
+  .
+  ./a
+  ./b -> ./a
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but arrows behind some
+  1 | .
+    | ^
+    say which: --from paths or --from outline
+
+  == sizes and a complaint
+  4\##tsrc/a
+  du: cannot read directory 'x/y': Permission denied
+  8\##tsrc
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but sizes before them
+  1 | 4\tsrc/a
+    | ^
+    say which: --from paths or --from outline
+
   == headings above lists
   docs:
   a.md

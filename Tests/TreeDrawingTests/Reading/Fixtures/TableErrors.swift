@@ -200,4 +200,15 @@ let tableErrors = ##"""
     | ^
     begin with a header, such as id,parent,label
     or, if this is not a table though its name ends in .csv, use --from outline
+
+  == two parents of one child
+  from,to
+  a,b
+  a,c
+  c,b
+  --
+  plan.csv:4:3: 'b' has a parent already, by the edge at line 2, so that this is no tree
+  4 | c,b
+    |   ^
+    remove one of the two edges, or give the second node a name of its own
   """##

@@ -1,0 +1,32 @@
+/// Lines around a listing that are no part of it.
+enum ListingChatter {
+  private static let beginnings = [
+    "```", "~~~", "npm ERR!", "npm error", "npm WARN", "npm warn",
+  ].map { Array($0.utf8) }
+  private static let prompts = ["$ ", "% ", "PS> ", "\u{276F} "].map { Array($0.utf8) }
+
+  /// Whether a line is a fence of Markdown or a complaint of npm.
+  static func isComplaint(_ line: ArraySlice<UInt8>) -> Bool {
+    beginnings.contains { line.starts(with: $0) }
+  }
+
+  /// Whether a line is the command that printed the listing, behind a prompt.
+  static func isPrompt(_ line: ArraySlice<UInt8>) -> Bool {
+    if prompts.contains(where: { line.starts(with: $0) }) { return true }
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+    guard words.count == 2, let sign = words[0].last, "$#%>".utf8.contains(sign) else {
+      return false
+    }
+    return words[0].contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "\\") }
+  }
+
+  /// Whether a line has names of columns in capitals, with spaces between them.
+  static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    let names = line.split(whereSeparator: \.isIndentation)
+    let hasGap = zip(line, line.dropFirst()).contains { $0.isIndentation && $1.isIndentation }
+    return hasGap && names.count > 1
+      && names.allSatisfy { name in
+        name.contains(where: \.isLetter) && !name.contains { $0 >= UInt8(ascii: "a") }
+      }
+  }
+}

@@ -1,0 +1,61 @@
+extension Sample {
+  /// Code or data in brackets that are opened in one line and closed in another.
+  var codeResemblance: ForeignFormat? {
+    if opensBraces { return .code }
+    guard let first = lines.first, text(first).count > 1 else { return nil }
+    var nesting = BracketNesting()
+    for line in lines {
+      guard nesting.take(text(line)) else { return nil }
+    }
+    if lines.count == 1 { return nesting.isNestedInOne && isWhole ? .dump : nil }
+    guard nesting.unbalanced > 1, !isWhole || nesting.depth == 0 else { return nil }
+    return .dump
+  }
+
+  /// Whether a line ends with an opening brace behind a word, and another begins with a closing
+  /// one.
+  private var opensBraces: Bool {
+    lines.contains { text($0).count > 1 && text($0).last == UInt8(ascii: "{") }
+      && lines.contains { text($0).first == UInt8(ascii: "}") }
+  }
+}
+
+/// The nesting of all brackets, line by line.
+private struct BracketNesting {
+  private(set) var depth = 0
+  /// How many lines open or close more brackets than the other.
+  private(set) var unbalanced = 0
+  private var deepest = 0
+  private var hasClosedAll = false
+  private var goesOn = false
+  private var beginsWithWord = false
+
+  /// Whether all that has been taken is a word and a bracket behind it, with others in that.
+  var isNestedInOne: Bool { beginsWithWord && deepest > 1 && depth == 0 && !goesOn }
+
+  /// Takes a line; false if it closes what was not opened, as `1) a` does.
+  mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+    let before = depth
+    var last: UInt8 = 0
+    beginsWithWord = line.first.map { $0.isLetter } ?? false
+    for byte in line {
+      if hasClosedAll { goesOn = true }
+      // No bracket is what a face such as :( has.
+      if "([{".utf8.contains(byte), !":;-".utf8.contains(last) { open(behind: last) }
+      if ")]}".utf8.contains(byte), !":;-".utf8.contains(last) {
+        depth -= 1
+        guard depth >= 0 else { return false }
+        hasClosedAll = depth == 0
+      }
+      last = byte
+    }
+    if depth != before { unbalanced += 1 }
+    return true
+  }
+
+  private mutating func open(behind last: UInt8) {
+    if depth == 0, !last.isLetter, !last.isDigit { beginsWithWord = false }
+    depth += 1
+    deepest = max(deepest, depth)
+  }
+}

@@ -1,0 +1,266 @@
+/// Outlines as programmers and scientists write them, each behind a line with `==` and its name.
+let technicalOutlines = #"""
+
+  == modules and what they call
+  app
+    parser -> lexer
+    emitter -> writer, colours
+    main
+      parse()
+      emit(tree, to: stdout)
+
+  == routes of a server
+  /
+    /users
+      GET -> list
+      POST -> create
+      /:id
+        GET
+        DELETE
+    /login
+
+  == environment
+  production
+    web-1
+      nginx 1.25
+      app (port 8080)
+    db-1
+      postgres=15
+      PGDATA=/var/lib/postgres
+
+  == settings in words
+  Editor
+    Font: Menlo
+    Size: 12
+    Theme
+      Light: Solarized
+      Dark: Nord
+
+  == a class with its members
+  Animal
+    name: String
+    legs: Int
+    Dog
+      bark()
+      fetch(stick)
+    Cat
+      purr()
+
+  == functions with types
+  map(f, xs)
+    f: (A) -> B
+    xs: [A]
+    returns [B]
+
+  == a grammar in prose
+  sentence
+    noun phrase
+      article: the | a
+      noun
+    verb phrase
+      verb
+      [noun phrase]
+
+  == a grammar with bars
+  expr
+    term | expr + term
+    term
+      factor | term * factor
+
+  == a query
+  SELECT name, age
+    FROM people
+    WHERE age > 30
+      AND name LIKE 'A%'
+    ORDER BY age
+
+  == tests
+  Parser
+    reads numbers
+      "1"
+      "-1.5e3"
+    refuses letters
+      "abc": no digit
+      "1a": a letter
+
+  == commands
+  git
+    commit
+      --amend
+      -m "message"
+    log
+      --graph
+      --oneline
+
+  == options with equals signs
+  compile
+    -O2
+    -std=c++20
+    -I/usr/include
+  link
+    -lm
+
+  == an error and its trace
+  fatal error: index out of range
+    at main.swift:12
+      in compute()
+    at main.swift:40
+
+  == a protocol
+  handshake
+    client --> hello
+    server --> hello, certificate
+      verify chain
+    client --> key
+    finished
+
+  == units with signs
+  Temperature
+    +- 5
+    +- 7
+  Voltage
+    +/- 0.1
+
+  == units in fractions
+  Speed
+    km/h
+    m/s
+  Flow
+    l/min
+
+  == dates with slashes
+  2026
+    01/02 New year party
+    06/21 solstice
+
+  == addresses
+  Bookmarks
+    https://example.org/a
+    https://example.org/b/c
+      good on trees
+    mailto:ann@example.org
+
+  == markup as text
+  <page>
+    <head>
+    <body>
+      <p> a paragraph
+      <b>bold</b>
+
+  == a page in components
+  Page
+    <Header />
+    <Main>
+      Card {title}
+      Card {price}
+
+  == templates
+  Hello {name}
+    Dear {title} {surname}
+    {greeting}
+
+  == placeholders
+  ${HOME}
+    ${HOME}/bin
+    $(pwd)
+
+  == a proof
+  Theorem. a = b
+    Lemma 1. a <= b
+      by induction on n
+    Lemma 2. b <= a
+      n = 0: trivial
+      n -> n + 1: see [3]
+
+  == logic
+  A ∧ B
+    A → C
+    B → ¬C
+  contradiction
+
+  == chemistry
+  Alkanes
+    CH4: methane
+    C2H6: ethane
+  Reactions
+    2 H2 + O2 -> 2 H2O
+    C + O2 -> CO2
+
+  == a circuit
+  Board
+    U1: LM7805 (5 V)
+      C1: 100 nF
+      C2: 10 µF
+    J1: USB-C
+
+  == Japanese
+  日本
+    関東
+      東京
+      横浜
+    関西
+      大阪（府）
+
+  == Russian
+  Дом
+    Кухня: плита, стол
+    Зал
+      Диван
+
+  == Arabic and Hebrew
+  شجرة
+    غصن
+  עץ
+    ענף
+
+  == rules between parts
+  Part one
+    a
+    b
+  ----------
+  Part two
+    c
+
+  == bullets below headings
+  Goals
+    - fast
+    - small
+      - below 1 MB
+  Risks
+    * time
+    * money
+
+  == numbers and bullets
+  Agenda:
+    1. Welcome
+    2. Reports
+      - finance
+      - staff
+    3. Close
+
+  == a label of one line
+  Hello, world
+
+  == three words
+  red
+  green
+  blue
+
+  == people without levels
+  Ann, CEO
+  Bob, CTO
+  Eve, CFO
+
+  == prices without levels
+  milk 1,20
+  bread 2,80
+
+  == pairs without levels
+  CEO: Ann
+  CTO: Bob
+  CFO: Eve
+
+  == a checklist without levels
+  ✓ milk
+  ✗ bread
+  """#
