@@ -4,8 +4,8 @@
 public struct NodePlace: Hashable, Sendable {
   /// The number of the node's mark: the diagram's first, and on in preorder.
   public let id: Int
-  /// How the node and its siblings stand; in grids, `.hang` for those that have children. For the
-  /// root, how its children do, but `.hang` for a grid.
+  /// How the node and its siblings stand; for the root, how its children do, but `.hang` for boxes
+  /// in a grid.
   public let arrangement: Arrangement
   /// How many nodes are above it.
   public let level: Int

@@ -174,9 +174,10 @@ extension ColumnCuts {
 
   /// The least width above another in which any child of a run is lower.
   private func width(of run: Range<Int>, above width: Double) -> Double? {
-    run.reduce(nil as Double?) { least, child in
-      let next = table[lists[child]].first { $0.width > width + Frontier.tolerance }
-      return [least, next?.width].compactMap { $0 }.min()
+    var least = Double.infinity
+    for child in run {
+      if let next = table[lists[child]].next(above: width) { least = min(least, next) }
     }
+    return least < .infinity ? least : nil
   }
 }

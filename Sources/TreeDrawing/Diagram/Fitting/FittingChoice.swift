@@ -42,8 +42,10 @@ extension FittingChooser {
       && tidy.height <= (offer.height ?? .infinity) + Frontier.tolerance
   }
 
-  /// The smallest if scaled to fit. Nothing that is wider than a solution scaled to fit can be
-  /// better, so widths are limited, by ever greater guesses.
+  /// The smallest if scaled to fit.
+  ///
+  /// Nothing that is wider than a solution scaled to fit can be better, so widths are limited, by
+  /// ever greater guesses.
   private func smallest(in size: Size) -> FittingChoice {
     let trees = trees()
     var limit = firstLimit(trees, size)

@@ -13,6 +13,10 @@ struct Frontier: Sendable {
 extension Frontier {
   /// Keeps the best of some extents; of equal ones the first.
   init(of all: [Extent]) {
+    guard all.count > 1 else {
+      extents = all
+      return
+    }
     let order = all.indices.sorted {
       (all[$0].width, all[$0].height, $0) < (all[$1].width, all[$1].height, $1)
     }
@@ -48,6 +52,12 @@ extension RandomAccessCollection<Extent> where Index == Int {
   func narrowest(within height: Double) -> Extent? {
     let start = partition { $0.height <= height + Frontier.tolerance }
     return start == endIndex ? nil : self[start]
+  }
+
+  /// The least width above another; nil if there is none.
+  func next(above width: Double) -> Double? {
+    let start = partition { $0.width > width + Frontier.tolerance }
+    return start == endIndex ? nil : self[start].width
   }
 
   /// The first index from which on a condition holds.
