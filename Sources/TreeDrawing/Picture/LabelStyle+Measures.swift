@@ -43,6 +43,9 @@ extension LabelStyle {
   /// The space around a text in a grid: as high as the line, 18 points.
   var cellSpace: TextSpace { space(sides: 1, 0) }
 
+  /// The space around a text of several lines in a grid, which keeps it apart from others.
+  var cellOfLinesSpace: TextSpace { space(sides: 1, 2) }
+
   /// The space around how many nodes are left out: 24 points high in all.
   var markSpace: TextSpace { space(sides: 9, 4.25) }
 

@@ -77,13 +77,24 @@ final class NodeStyle {
   private func outline(_ shape: NodeShape?, _ node: Node, at place: NodePlace) -> FormOutline {
     switch place.arrangement {
     case .list: return node.isDot ? .emptyRow : .row
-    case .grid: return node.isDot ? .emptyCell : .cell
+    case .grid:
+      if node.isDot { return .emptyCell }
+      return hasLines(node.label) ? .cellOfLines : .cell
     case .auto, .rows, .tidy, .hang, .columns, .mindmap:
       if node.isDot { return .emptyPlace }
       if place.isUnderRoof { return .word }
       let shape = shape ?? (isUnderlined(at: place) ? .underline : self.shape)
       return place.isInGrid ? .shapeInGrid(shape) : .shape(shape)
     }
+  }
+
+  /// Whether a text in a grid has several lines.
+  private func hasLines(_ label: String) -> Bool {
+    guard label.utf8.count > maker.safeLengthOfCells || label.utf8.contains(10) else {
+      return false
+    }
+    return maker.cellLimits.lines(of: label.withoutLineEndsAtEnd, TextRuler(font: labels.font))
+      .lines.count > 1
   }
 
   /// Whether the texts of a node begin at one line with others, unlike those of most nodes.

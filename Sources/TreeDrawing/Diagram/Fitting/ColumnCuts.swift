@@ -88,9 +88,14 @@ extension ColumnCuts {
     var ways = [[Way]](
       repeating: [Way](repeating: Way(), count: lists.count + 1), count: most + 1)
     ways[0][0].cost = 0
+    var run = ColumnRun(self)
     for end in 1...lists.count {
-      forEachColumn(endingAt: end, below: bound) { start, column in
-        let price = cost(column)
+      run.clear(before: end)
+      while run.children.lowerBound > 0, run.grow(below: bound),
+        branch + run.width <= limit + Frontier.tolerance
+      {
+        let column = Column(count: run.children.count, width: run.width, height: run.height)
+        let (price, start) = (cost(column), run.children.lowerBound)
         for number in 1...most {
           relax(&ways, number, end, start, column, price, from: number - 1)
         }
@@ -127,57 +132,5 @@ extension ColumnCuts {
     return Cut(
       width: columns.reduce(gaps) { $0 + branch + $1.width },
       height: columns.reduce(0) { max($0, $1.height) }, columns: columns)
-  }
-}
-
-extension ColumnCuts {
-  /// Visits the columns that end before a child and are lower than a bound, in their least widths.
-  private func forEachColumn(
-    endingAt end: Int, below bound: Double, _ visit: (Int, Column) -> Void
-  ) {
-    var column = Column(count: 0, width: 0, height: 0)
-    for start in stride(from: end - 1, through: 0, by: -1) {
-      guard grow(&column, to: start..<end, below: bound) else { return }
-      guard branch + column.width <= limit + Frontier.tolerance else { return }
-      visit(start, column)
-    }
-  }
-
-  /// Adds the first child of a run to a column of the others, which gets wider where it must.
-  ///
-  /// - Returns: whether the column is lower than a bound in any width.
-  private func grow(_ column: inout Column, to run: Range<Int>, below bound: Double) -> Bool {
-    let first = table[lists[run.lowerBound]]
-    column.count = run.count
-    if let narrowest = first.first?.width, narrowest > column.width {
-      column.width = narrowest
-      column.height = height(of: run, within: narrowest)
-    } else {
-      column.height += first.lowest(within: column.width)?.height ?? 0
-      if run.count > 1 { column.height += gaps[run.lowerBound + 1] }
-    }
-    while column.height >= bound {
-      guard let wider = width(of: run, above: column.width) else { return false }
-      column.width = wider
-      column.height = height(of: run, within: wider)
-    }
-    return true
-  }
-
-  /// How high a run is within a width.
-  func height(of run: Range<Int>, within width: Double) -> Double {
-    run.reduce(0) { sum, child in
-      sum + (child == run.lowerBound ? 0 : gaps[child])
-        + (table[lists[child]].lowest(within: width)?.height ?? .infinity)
-    }
-  }
-
-  /// The least width above another in which any child of a run is lower.
-  private func width(of run: Range<Int>, above width: Double) -> Double? {
-    var least = Double.infinity
-    for child in run {
-      if let next = table[lists[child]].next(above: width) { least = min(least, next) }
-    }
-    return least < .infinity ? least : nil
   }
 }

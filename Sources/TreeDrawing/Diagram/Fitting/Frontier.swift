@@ -54,12 +54,6 @@ extension RandomAccessCollection<Extent> where Index == Int {
     return start == endIndex ? nil : self[start]
   }
 
-  /// The least width above another; nil if there is none.
-  func next(above width: Double) -> Double? {
-    let start = partition { $0.width > width + Frontier.tolerance }
-    return start == endIndex ? nil : self[start].width
-  }
-
   /// The first index from which on a condition holds.
   private func partition(where holds: (Extent) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

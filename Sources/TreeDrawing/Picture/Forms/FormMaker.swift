@@ -45,6 +45,7 @@ extension FormMaker {
       form(shape.outline(labels.scale), look, labels.gridBoxSpace, in: &lowering)
     case .row: row(look, in: &lowering)
     case .cell: text(labels.cellSpace, cellLimits, look, in: &lowering)
+    case .cellOfLines: text(labels.cellOfLinesSpace, cellLimits, look, in: &lowering)
     case .word: text(labels.wordSpace, labels.wrapping, look, in: &lowering)
     case .emptyRow: empty(dot, diagram.spacing.listRow, look, in: &lowering)
     case .emptyCell: empty(dot, 18 * labels.scale, look, in: &lowering)
@@ -54,8 +55,13 @@ extension FormMaker {
   }
 
   /// The limits of texts in grids, which have more room where grids are all that there is.
-  private var cellLimits: TextLimits {
+  var cellLimits: TextLimits {
     diagram.arrangement == .grid ? labels.limitsInLines : labels.wrapping
+  }
+
+  /// How many bytes of a text in a grid surely stand on one line.
+  var safeLengthOfCells: Int {
+    diagram.arrangement == .grid ? safeLengths.line : safeLengths.box
   }
 
   private var dot: Double { diagram.spacing.listDot }

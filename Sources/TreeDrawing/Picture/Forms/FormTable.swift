@@ -6,8 +6,9 @@ enum FormOutline: Hashable {
   case shapeInGrid(NodeShape)
   /// A line of a list.
   case row
-  /// A text in a grid.
+  /// A text in a grid, of one line and of several.
   case cell
+  case cellOfLines
   /// A word under a roof.
   case word
   /// A node without a label, in a list, in a grid and elsewhere.
@@ -43,7 +44,7 @@ struct FormTable {
 }
 
 extension FormKey {
-  private static let (outlines, tones) = (30, 16)
+  private static let (outlines, tones) = (31, 16)
   fileprivate static let plainCount = outlines * 3 * tones
 
   /// A number that no other key has; nil for one that is rare.
@@ -65,6 +66,7 @@ extension FormOutline {
     case .emptyPlace: 5
     case .shape(let shape): 6 + shape.number
     case .shapeInGrid(let shape): 18 + shape.number
+    case .cellOfLines: 30
     }
   }
 }
