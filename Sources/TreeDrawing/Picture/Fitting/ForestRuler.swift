@@ -6,9 +6,9 @@ final class ForestRuler {
 
 extension ForestRuler {
   /// A view in place of trees, whose nodes are measured where it stands; it draws nothing.
-  func measuring(_ forest: StyledForest) -> some View { Measuring(forest: forest, ruler: self) }
+  func measuring(_ forest: StyledForest) -> some View { RuledForest(forest: forest, ruler: self) }
 
-  private struct Measuring: View {
+  private struct RuledForest: View {
     let forest: StyledForest
     let ruler: ForestRuler
 
