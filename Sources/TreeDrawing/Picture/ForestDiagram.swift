@@ -86,16 +86,15 @@ struct StyledForest: View {
         NodeBox(node: $0, place: $1, style: nodes)
       }
       ._lower(into: &lowering)
+    } else if let lines = fitted?.forest.lines, lines.count > 1 {
+      TreesInLines(trees: diagrams, lines: lines, style: style)._lower(into: &lowering)
     } else if let overhangs {
       TreesSideBySide(style: style) {
         ForEach(each: Array(zip(diagrams, overhangs))) { diagram, space in diagram.padding(space) }
       }
       ._lower(into: &lowering)
     } else {
-      TreesSideBySide(style: style, isStacked: fitted?.forest.isStacked == true) {
-        ForEach(each: diagrams) { $0 }
-      }
-      ._lower(into: &lowering)
+      TreesSideBySide(style: style) { ForEach(each: diagrams) { $0 } }._lower(into: &lowering)
     }
   }
 

@@ -1,9 +1,6 @@
-/// Trees beside each other across the direction in which they grow, their roots on one line; or
-/// below each other.
+/// Trees beside each other across the direction in which they grow, their roots on one line.
 struct TreesSideBySide<Content: View>: View {
   let style: DiagramStyle
-  /// Whether they stand below each other, whatever their arrangement.
-  var isStacked = false
   @ViewBuilder let trees: Content
 
   /// Tells the layout engine about the trees.
@@ -15,8 +12,7 @@ struct TreesSideBySide<Content: View>: View {
 
   /// Lists are read from top to bottom, and mind maps are wide, in whatever direction they grow.
   private var axis: Axis {
-    guard !isStacked else { return .vertical }
-    return switch style.arrangement {
+    switch style.arrangement {
     case .list, .mindmap: .vertical
     case .auto, .rows, .tidy, .hang, .columns, .grid: style.growth.axis.crossing
     }
@@ -31,4 +27,33 @@ struct TreesSideBySide<Content: View>: View {
     case (.horizontal, _): VerticalAlignment.top.key
     }
   }
+}
+
+/// Trees in lines below each other, which begin at the left.
+struct TreesInLines<TreeView: View>: View {
+  let trees: [TreeView]
+  /// How many trees are in each line.
+  let lines: [Int]
+  let style: DiagramStyle
+
+  func _lower(into lowering: inout ViewLowering) {
+    let gaps = style.spacing.forestGaps
+    let edge = style.growth == .up ? VerticalAlignment.bottom.key : VerticalAlignment.top.key
+    var rest = trees[...]
+    lowering.stack(
+      along: .vertical, aligning: HorizontalAlignment.leading.key, spacing: gaps.lines
+    ) { lowering in
+      for count in lines {
+        lowering.stack(along: .horizontal, aligning: edge, spacing: gaps.trees) { lowering in
+          for tree in rest.prefix(count) { tree._lower(into: &lowering) }
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}
+
+extension DiagramSpacing {
+  /// The gaps between trees in lines.
+  var forestGaps: ForestGaps { ForestGaps(trees: trees, lines: cousins) }
 }

@@ -13,8 +13,8 @@ struct FittingChooser {
   let tidy: Size
   /// The numbers of nodes in all subtrees of each tree, in preorder.
   let counts: [[Int32]]
-  /// The gap between trees, in points.
-  let gap: Double
+  /// The gaps between the trees.
+  let gaps: ForestGaps
   /// What is known of the trees, which takes time to find out.
   let trees: () -> [FittingTree]
 
@@ -34,7 +34,7 @@ extension FittingChooser {
       return smallest(in: Size(width: max(width, 1), height: max(height, 1)))
     }
     if isDeep { return .list }
-    return .mixed(ForestFitting(trees(), gap: gap, limit: width).lowest(within: width))
+    return .mixed(ForestFitting(trees(), gaps: gaps, limit: width).lowest(within: width))
   }
 
   private func fits(_ offer: ProposedViewSize) -> Bool {
@@ -50,7 +50,7 @@ extension FittingChooser {
     let trees = trees()
     var limit = firstLimit(trees, size)
     while true {
-      let forest = ForestFitting(trees, gap: gap, limit: limit).smallest(in: size)
+      let forest = ForestFitting(trees, gaps: gaps, limit: limit).smallest(in: size)
       let scale = forest.size.scale(in: size)
       guard scale * size.width > limit + Frontier.tolerance else {
         return tidy.scale(in: size) <= scale ? .tidy : .mixed(forest)

@@ -69,7 +69,8 @@ private final class DiagramFitting<A, NodeView: View, LabelView: View> {
 
   private func fitted(to offer: ProposedViewSize) -> Diagram<A, NodeView, LabelView> {
     let chooser = FittingChooser(
-      tidy: tidy, counts: [diagram.tree.preorderCounts], gap: 0, trees: { [self] in [tree] })
+      tidy: tidy, counts: [diagram.tree.preorderCounts], gaps: ForestGaps(),
+      trees: { [self] in [tree] })
     switch chooser.choice(for: offer) {
     case .tidy: return diagram.arranged(.tidy)
     case .list: return diagram.arranged(.list)

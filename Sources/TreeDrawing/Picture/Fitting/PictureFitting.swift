@@ -92,7 +92,7 @@ extension PictureFitting {
     }
     var trees: [FittingTree] = []
     let chooser = FittingChooser(
-      tidy: size, counts: forest.roots.map(\.preorderCounts), gap: forest.style.spacing.trees,
+      tidy: size, counts: forest.roots.map(\.preorderCounts), gaps: forest.style.spacing.forestGaps,
       trees: {
         trees = forest.measuredTrees
         return trees
