@@ -5,6 +5,8 @@ struct ForestFitting: Sendable {
   /// The gap between trees, in points.
   private let gap: Double
   private let limit: Double
+  /// Whether trees stand below each other; nil if either may be.
+  private let isStacked: Bool?
 
   /// Finds all arrangements.
   ///
@@ -12,17 +14,19 @@ struct ForestFitting: Sendable {
   ///   - trees: what is known of the trees.
   ///   - gap: the gap between them, in points.
   ///   - limit: the greatest width that matters, in points.
-  init(_ trees: [FittingTree], gap: Double, limit: Double) {
+  ///   - isStacked: whether trees stand below each other; nil if either may be.
+  init(_ trees: [FittingTree], gap: Double, limit: Double, isStacked: Bool? = nil) {
     fittings = trees.map { Fitting($0.nodes, $0.measures, limit: limit) }
     self.gap = gap
     self.limit = limit
+    self.isStacked = isStacked
   }
 }
 
 /// A tree, and what is known of its nodes before it is arranged.
 struct FittingTree: Sendable {
   let nodes: NodeTable
-  let measures: FittingMeasures
+  var measures: FittingMeasures
 }
 
 /// The arrangements of trees together.
@@ -34,6 +38,9 @@ struct FittedForest: Sendable {
 }
 
 extension ForestFitting {
+  /// Whether there is any arrangement; there is none if nodes keep what others rule out.
+  var isPossible: Bool { fittings.allSatisfy { !$0.whole.extents.isEmpty } }
+
   /// The lowest arrangement that is no wider than a length, or else the narrowest.
   func lowest(within width: Double) -> FittedForest {
     let all = candidates
@@ -69,8 +76,12 @@ extension ForestFitting {
     let gaps = gap * Double(lists.count - 1)
     let row = FrontierMerge.row(lists, gaps: gaps, limit: limit, in: table)
     let column = FrontierMerge.column(lists, gaps: gaps, least: 0, limit: limit, in: table)
-    return row.extents.map { Candidate(extent: $0, isStacked: false) }
-      + column.extents.map { Candidate(extent: $0, isStacked: true) }
+    return row.extents.filter { _ in isStacked != true }.map {
+      Candidate(extent: $0, isStacked: false)
+    }
+      + column.extents.filter { _ in isStacked != false }.map {
+        Candidate(extent: $0, isStacked: true)
+      }
   }
 
   private func forest(_ candidate: Candidate?) -> FittedForest {
