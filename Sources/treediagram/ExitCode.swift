@@ -25,6 +25,7 @@ extension Failure {
     case .nodeName, .field: .usage
     case .font(_, let problem): problem.exitCode
     case .fontData: .badData
+    case .picture(_, let problem): problem.exitCode
     case .output(_, let problem): problem.exitCode
     }
   }

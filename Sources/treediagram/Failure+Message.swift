@@ -12,6 +12,7 @@ extension Failure {
     case .field(let file, let error): "\(file.sourceName): \(error.wording.text)"
     case .font(let file, let problem): "\(file): \(problem.wordingOfFont.text)"
     case .fontData(let file, let error): "\(file): \(error.problem.wording.text)"
+    case .picture(let file, let problem): "\(file): \(problem.wordingOfPicture.text)"
     case .output(_, .cannotWrite(.brokenPipe)): nil
     case .output(let file, let problem): "\(file): \(problem.wording.text)"
     }
@@ -37,6 +38,12 @@ extension AccessProblem: Problem {
         cause: "this is more than the \(byteCount(limit)) that can be read",
         remedy: "draw a part of the tree")
     }
+  }
+
+  /// The words where the file should be a picture.
+  fileprivate var wordingOfPicture: Wording {
+    guard self == .isFolder else { return wording }
+    return Wording(cause: "this is a folder, not a picture", remedy: "name an SVG file")
   }
 
   /// The words where the file should be a font.

@@ -13,6 +13,8 @@ enum Failure: Error {
   case field(InputFile, MissingField)
   case font(InputFile, AccessProblem)
   case fontData(InputFile, FontFileError)
+  /// The picture that another one should be like cannot be read.
+  case picture(InputFile, AccessProblem)
   case output(OutputFile, OutputProblem)
 }
 

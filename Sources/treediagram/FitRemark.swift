@@ -7,17 +7,32 @@ struct FitRemark: Equatable {
   let width: Double?
   /// How long lines of labels are, in points, if they are shorter than usual.
   let wrapWidth: Double?
+  /// What it has of an old picture; nil if there is none.
+  let keeping: PictureFit.Keeping?
+  /// The old picture.
+  let old: InputFile?
 
-  init(_ fit: PictureFit, width: Double?) {
+  init(_ fit: PictureFit, width: Double?, _ old: InputFile?) {
     choice = fit.choice
     self.width = width
     wrapWidth = fit.wrapWidth
+    keeping = fit.keeping
+    self.old = old
   }
 }
 
 extension FitRemark: Problem {
   var wording: Wording {
-    Wording(cause: "drawn \(arrangement), \(reason)" + wrapping)
+    switch (keeping, old) {
+    case (.all, let old?): Wording(cause: "drawn \(arrangement), as \(old) is" + wrapping)
+    case (.allBut(let count), let old?):
+      Wording(cause: "drawn \(arrangement), as \(old) is but for \(count.nodes)" + wrapping)
+    case (.nothing, let old?):
+      Wording(
+        cause: "drawn \(arrangement), \(reason)" + wrapping
+          + "; the arrangement of \(old) could not be kept")
+    case (_, _): Wording(cause: "drawn \(arrangement), \(reason)" + wrapping)
+    }
   }
 
   private var arrangement: String {
@@ -42,6 +57,10 @@ extension FitRemark: Problem {
   private var wrapping: String {
     wrapWidth.map { ", with lines of labels of \($0.points) points" } ?? ""
   }
+}
+
+extension Int {
+  fileprivate var nodes: String { self == 1 ? "1 node" : "\(self) nodes" }
 }
 
 extension Stage {

@@ -29,6 +29,7 @@ private func perform(_ request: Request) throws(Failure) {
 private func draw(_ options: Options) throws(Failure) {
   let input = try Input(opening: options.input)
   let font = try options.font.map { option throws(Failure) in try option.read() }
+  let old = try options.old.map { file throws(Failure) in try OldPicture(reading: file) }
   let output = try Output(options.output, sparing: input, font: font?.input)
   let darkOutput = try options.darkOutput.map { file throws(Failure) in
     try Output(file, sparing: input, font: font?.input)
@@ -38,12 +39,12 @@ private func draw(_ options: Options) throws(Failure) {
   let roots = try select(options.selection, in: forest, from: input)
   let labels = options.labels.with(font)
   let picture = try drawnPicture(
-    of: roots, in: forest, options, preset, labels: labels, input.file)
-  tellProblems(of: picture, options, input, font: font?.input)
+    of: roots, in: forest, options, preset, labels: labels, input.file, like: old)
+  tellProblems(of: picture, options, input, font: font?.input, old)
   try write(picture, options, to: output)
   if let darkOutput {
     let dark = try drawnPicture(
-      of: roots, in: forest, options, preset, labels: labels, input.file, isDark: true)
+      of: roots, in: forest, options, preset, labels: labels, input.file, like: old, isDark: true)
     try write(dark, options, to: darkOutput)
   }
   if let snippet = options.snippet(title: picture.title(options.document)) { try print(snippet) }
@@ -53,7 +54,7 @@ private func draw(_ options: Options) throws(Failure) {
 
 /// Warns of what a picture does not show, or shows in another way than expected.
 private func tellProblems(
-  of picture: TreePicture, _ options: Options, _ input: Input, font: Input?
+  of picture: TreePicture, _ options: Options, _ input: Input, font: Input?, _ old: OldPicture?
 ) {
   for attribute in picture.unseenAttributes { warn(input.remark(attribute)) }
   if picture.lacksLegend { warn(input.remark(LegendProblem.explainsNothing)) }
@@ -62,9 +63,19 @@ private func tellProblems(
   }
   if let problem = PageProblem(options.document.page, picture) { warn(input.remark(problem)) }
   guard let fit = picture.fit else { return }
-  if options.isVerbose { tell(input.remark(FitRemark(fit, width: options.pageWidth))) }
+  if let old, let problem = old.problem { tell(problem, of: old, isVerbose: options.isVerbose) }
+  if options.isVerbose { tell(input.remark(FitRemark(fit, width: options.pageWidth, old?.file))) }
   if let width = options.pageWidth, fit.isTooWide {
     warn(input.remark(WidthProblem(picture, width: width)))
+  }
+}
+
+/// Tells that a picture cannot be like an old one; it is no problem if that is in tidy rows.
+private func tell(_ problem: OldPictureProblem, of old: OldPicture, isVerbose: Bool) {
+  let remark = Remark(problem, of: old.file.description)
+  switch problem {
+  case .isDamaged: warn(remark)
+  case .saysNothing: if isVerbose { tell(remark) }
   }
 }
 
@@ -108,14 +119,14 @@ private func select(
 /// Lays trees out, if the options make sense for them.
 private func drawnPicture(
   of roots: [Tree<Node>], in forest: Forest, _ options: Options, _ preset: UsualPreset?,
-  labels: LabelStyle, _ file: InputFile, isDark: Bool = false
+  labels: LabelStyle, _ file: InputFile, like old: OldPicture?, isDark: Bool = false
 ) throws(Failure) -> TreePicture {
   let options = try options.suited(to: roots, preset)
   return TreePicture(
     of: roots, style: options.style,
     colors: isDark ? options.darkColors ?? options.colors : options.colors, labels: labels,
     shape: options.shape, overlays: try overlays(options.overlays, on: roots, of: forest, file),
-    caption: options.caption, offer: options.offer)
+    caption: options.caption, offer: options.offer, like: old?.arrangement)
 }
 
 /// Finds the nodes that something is drawn over.

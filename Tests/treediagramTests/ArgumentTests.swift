@@ -143,6 +143,8 @@ import TreeDrawing
     Row("--width 600", "offer.width 612.0", "pageWidth 600.0"),
     Row("--fit 800x600", "offer.width 800.0", "offer.height 600.0"),
     Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0"),
+    Row("--like a.svg", "old a.svg"),
+    Row("--like a.svg -o a.svg", "output a.svg", "old a.svg"),
   ]
 
   @Test(arguments: rows)

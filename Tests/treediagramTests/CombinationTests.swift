@@ -92,6 +92,13 @@ import TreeDrawing
     Row(
       "--fit page --align-leaves",
       "'--fit' cannot be used with '--align-leaves'; leave one of them out"),
+    Row(
+      "--like a.svg --layout rows",
+      "'--like' cannot be used with '--layout rows', whose size follows from the tree; "
+        + "leave it out, or use --layout auto"),
+    Row(
+      "--like a.svg --direction left",
+      "'--like' cannot be used with '--direction left'; leave one of them out"),
     Row("--embed-font", "'--embed-font' needs '--font-file FILE'"),
     Row(
       "--font-file a.ttf --font-family serif",

@@ -105,6 +105,9 @@ private let expected = """
                           for A4, or slide for 16:9
         --aspect W:H      the same for a box with sides in a proportion, such as
                           16:9
+        --like FILE       arrange the tree as in FILE, an SVG picture of it that
+                          was drawn before, as far as it still fits; that may be
+                          the file to write to
         --direction DIRECTION
                           where children stand (default: down)
                             down   children below their parent

@@ -38,6 +38,7 @@ extension TreePicture {
   private func described(_ options: SVGOptions) -> SVGOptions {
     let summary = TreeSummary(roots: roots, hasAttributes: hasAttributes)
     var options = options
+    options.arrangement = fit?.arrangement
     options.title = options.title ?? summary.title
     options.description = options.description ?? caption ?? summary.description
     return options

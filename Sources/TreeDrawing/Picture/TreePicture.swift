@@ -38,13 +38,14 @@ extension TreePicture {
   ///   - overlays: what is drawn over the trees.
   ///   - caption: what to say below them; nil for nothing.
   ///   - offer: what the picture should fit, in points, if the style leaves the arrangement open.
+  ///   - old: how a picture is arranged that this one should be like as far as that fits.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
     of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
     colors: PictureColors = PictureColors(),
     labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
     overlays: PictureOverlays = PictureOverlays(), caption: String? = nil,
-    offer: ProposedViewSize = .unspecified
+    offer: ProposedViewSize = .unspecified, like old: PictureArrangement? = nil
   ) {
     let forest = ForestDiagram(
       roots: roots, style: style, colors: colors, labels: labels, shape: shape, overlays: overlays)
@@ -53,7 +54,7 @@ extension TreePicture {
       self.init(forest, draw(forest), caption: caption)
       return
     }
-    let result = PictureFitting(forest: forest, offer: offer, draw: draw).result()
+    let result = PictureFitting(forest: forest, offer: offer, old: old, draw: draw).result()
     self.init(result.forest, result.drawing, caption: caption)
     fit = result.fit
   }

@@ -28,6 +28,8 @@ public struct SVGOptions: Hashable, Sendable {
   /// The page that the document is printed on, which is then no wider and higher than what is in
   /// its margins; nil for none.
   public var page: PageSize?
+  /// What the root element says of how things are arranged in it; nil for nothing.
+  var arrangement: String?
 
   /// Makes options of what most documents need.
   ///

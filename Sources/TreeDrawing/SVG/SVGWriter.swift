@@ -31,6 +31,7 @@ struct SVGWriter: ~Copyable {
     out.markup("\" direction=\"ltr\" xml:space=\"preserve\"")
     if let language = format.options.languageTag { self.language(language) }
     if format.options.isResponsive { out.markup(" style=\"max-width:100%;height:auto\"") }
+    if let arrangement = format.options.arrangement { self.arrangement(arrangement) }
     out.markup(">\n")
   }
 
@@ -42,6 +43,12 @@ struct SVGWriter: ~Copyable {
     out.markup(" height=\"", shown.height, end)
     out.markup(" viewBox=\"0 0 ", size.width, " ")
     out.markup("", size.height, "\"")
+  }
+
+  private mutating func arrangement(_ text: String) {
+    out.markup(" data-arrangement=\"")
+    out.text(text)
+    out.markup("\"")
   }
 
   private mutating func language(_ language: String) {

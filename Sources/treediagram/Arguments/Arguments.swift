@@ -26,6 +26,7 @@ struct Arguments {
   var width: Double?
   var fit: FitBox?
   var aspect: FitBox?
+  var like: OSString?
   var alignment: ChildAlignment?
   var spacing: Spacing?
   var stemSides: StemSides?

@@ -112,6 +112,11 @@ extension Flag {
       "--aspect", value: "W:H", in: .arranging,
       "the same for a box with sides in a proportion, such as 16:9",
       parse: FitBox.init(parsingRatio:), sets: \.aspect),
+    option(
+      "--like", value: "FILE", in: .arranging,
+      "arrange the tree as in FILE, an SVG picture of it that was drawn before, as far as it still fits; "
+        + "that may be the file to write to",
+      parse: { word throws(ValueProblem) in word }, sets: \.like),
     choice(
       "--direction", value: "DIRECTION", in: .arranging, "where children stand",
       default: DiagramStyle().growth, sets: \.growth),

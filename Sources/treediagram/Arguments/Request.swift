@@ -35,6 +35,8 @@ struct Options {
   var offer = Arguments().offer
   /// How wide the picture is at most, in points, as it was asked for; nil if it has a box to fit.
   var pageWidth: Double? = Arguments().pageWidth
+  /// The picture that this one should be like; nil if it may be as it likes.
+  var old: InputFile?
   /// The shape of nodes that name none.
   var shape = NodeShape.rounded
   var colors = PictureColors()
@@ -84,6 +86,7 @@ extension Options {
     style = arguments.style
     offer = arguments.offer
     pageWidth = arguments.offer.height == nil ? arguments.pageWidth : nil
+    old = try arguments.like.map { path throws(UsageError) in try InputFile(old: path) }
     if let shape = arguments.shape { self.shape = shape }
     colors = arguments.colors
     overlays = arguments.overlays
@@ -137,6 +140,12 @@ extension InputFile {
   fileprivate init(_ path: OSString) throws(UsageError) {
     guard !path.bytes.isEmpty else { throw .emptyFileName }
     self = path == "-" ? .standardInput : .file(path)
+  }
+
+  /// The picture to be like, which is a file.
+  fileprivate init(old path: OSString) throws(UsageError) {
+    guard !path.bytes.isEmpty else { throw .emptyFileName }
+    self = .file(path)
   }
 }
 

@@ -54,6 +54,7 @@ extension Rule {
   /// Where there is one arrangement, nothing can be fitted to a width or a box.
   private static let fitting = [
     Subject.named("--width", \.width), .named("--fit", \.fit), .named("--aspect", \.aspect),
+    .named("--like", \.like),
   ].flatMap { option in
     [
       Rule(option, .layouts(arranged, "whose size follows from the tree")),

@@ -56,6 +56,20 @@ struct Input {
     }
   }
 
+  /// The first bytes of the input, which is closed afterwards.
+  ///
+  /// - Parameter count: how many bytes, if there are so many.
+  /// - Returns: the bytes.
+  /// - Throws: `Failure.input` if the system fails.
+  func beginning(_ count: Int) throws(Failure) -> [UInt8] {
+    defer { try? descriptor.release() }
+    do throws(AccessProblem) {
+      return try descriptor.beginning(count)
+    } catch {
+      throw .input(file, error)
+    }
+  }
+
   /// A remark on the file as a whole.
   func remark(_ problem: any Problem) -> Remark { Remark(problem, of: file.description) }
 

@@ -79,6 +79,8 @@ def root_problems(root):
         yield f"viewBox {root.get('viewBox')}, width {root.get('width')}, height {root.get('height')}"
     if root.get("role") not in ("img", "graphics-document", "graphics-document document"):
         yield f"role {root.get('role')}"
+    if not re.fullmatch(r"[A-Za-z0-9_.:() -]*", root.get("data-arrangement", "")):
+        yield f"data-arrangement {root.get('data-arrangement')}"
     for name in ("title", "desc"):
         element = root.find("{http://www.w3.org/2000/svg}" + name)
         if element is None or not (element.text or "").strip():

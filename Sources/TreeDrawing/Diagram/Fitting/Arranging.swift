@@ -30,7 +30,8 @@ extension Arranging {
     switch stage {
     case .row:
       FrontierMerge.row(places, gaps: rowGaps, limit: limit, in: fitting.table)
-    case .columns: columnCuts(places).frontier()
+    case .columns:
+      keptColumnLengths.map(columnCuts(places).frontier) ?? columnCuts(places).frontier()
     case .hanging:
       FrontierMerge.column(
         places, gaps: runGaps.reduce(0, +), least: nodeWidth - indent, limit: limit,
@@ -89,7 +90,7 @@ extension Arranging {
   }
 
   /// The ways to cut the children into columns.
-  func columnCuts(_ places: [FrontierTable.Place]) -> ColumnCuts {
+  private func columnCuts(_ places: [FrontierTable.Place]) -> ColumnCuts {
     ColumnCuts(
       table: fitting.table, lists: places, gaps: runGaps, branch: spacing.branch,
       columnGap: spacing.columns, limit: limit, count: measures.columnCount(of: family.position))
@@ -97,6 +98,19 @@ extension Arranging {
 }
 
 extension Arranging {
+  /// The lengths of columns that are kept; nil if they are free.
+  private var keptColumnLengths: [Int32]? {
+    family.columnLengths(
+      fitting.kept(at: family.position), count: measures.columnCount(of: family.position))
+  }
+
+  /// The columns of an extent.
+  func cut(_ places: [FrontierTable.Place], width: Double, height: Double) -> ColumnCuts.Cut? {
+    let cuts = columnCuts(places)
+    return keptColumnLengths.map { cuts.cut($0, height: height) }
+      ?? cuts.cut(width: width, height: height)
+  }
+
   /// The frontier of texts and children below each other.
   private func gridFrontier(_ places: [FrontierTable.Place]) -> Frontier {
     let lists = family.blocks.map { block in

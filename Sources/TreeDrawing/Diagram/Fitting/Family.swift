@@ -12,6 +12,8 @@ struct Family {
     /// Some children, and where the extents of their texts are.
     case cells(Range<Int>, FrontierTable.Place)
     case child(Int)
+
+    fileprivate var isOfCells: Bool { if case .cells = self { true } else { false } }
   }
 
   struct Child {
@@ -52,12 +54,18 @@ extension Fitting {
 
   private mutating func blocks(of family: Family) -> [Family.Block] {
     let limit = Arranging(fitting: self, family: family, stage: .grid).limit
-    let count = measures.columnCount(of: family.position)
-    var blocks: [Family.Block] = []
-    for run in measures.runs(of: family.children) {
+    let kept = kept(at: family.position)
+    let runs = measures.runs(of: family.children)
+    let runCount = runs.count { $0.isOfCells }
+    var (blocks, number): ([Family.Block], Int) = ([], 0)
+    for run in runs {
       switch run {
       case .child: blocks.append(run)
       case .cells(let cells, _):
+        let count =
+          measures.columnCount(of: family.position)
+          ?? kept?.gridColumnCount(ofRun: number, of: runCount)
+        number += 1
         let columns = measures.columns(of: family.children[cells])
         blocks.append(.cells(cells, table.add(columns.frontier(limit: limit, count: count))))
       }

@@ -4,7 +4,9 @@ struct FittedTree: Sendable {
   private(set) var nodes: [FittedNode?]
   /// How wide and high the whole is.
   let size: Size
+}
 
+extension FittedTree {
   /// Lets each node be arranged as its place in an extent of the whole demands.
   ///
   /// Of what is equally wide and high, that of the earlier stage is taken; columns are as equally
@@ -151,7 +153,7 @@ private struct Settling {
   private func columns(_ places: [FrontierTable.Place]) -> (FittedNode, [Room]) {
     var node = FittedNode(stage: .columns)
     var rooms: [Room] = []
-    let cut = arranging.columnCuts(places).cut(width: width, height: height)
+    let cut = arranging.cut(places, width: width, height: height)
     for column in cut?.columns ?? [] {
       node.columnLengths.append(Int32(column.count))
       rooms += (rooms.count..<(rooms.count + column.count)).map {

@@ -6,7 +6,8 @@
 /// Geometry & Applications 3 (1993), of which rows and hanging are the second.
 ///
 /// Siblings are arranged in the same way. Only where every arrangement in which they are, and which
-/// is no wider, is more than a tenth higher, each may be arranged in its own way.
+/// is no wider, is more than a tenth higher, each may be arranged in its own way. Nodes that keep
+/// what they had in another picture have that, and nothing else.
 struct Fitting: Sendable {
   let nodes: NodeTable
   let measures: FittingMeasures
@@ -62,8 +63,13 @@ extension Fitting {
     table.append(frontiers, at: position)
   }
 
-  /// Whether a stage is one that a node may have.
+  /// Whether a stage is one that a node may have, and that which it keeps, if it does.
   func isOpen(_ stage: Stage, at position: Int32) -> Bool {
+    kept(at: position).map { $0.stage == stage } ?? isPossible(stage, at: position)
+  }
+
+  /// Whether a stage is one that a node may have, whatever it keeps.
+  func isPossible(_ stage: Stage, at position: Int32) -> Bool {
     switch stage {
     case .row, .hanging: return true
     case .columns: return !nodes.hasOneChild(position)

@@ -21,6 +21,9 @@ struct FittingMeasures: Sendable {
   var boxIndents: [Double] = []
   /// In how many columns nodes wish their children; empty if none wishes that.
   var columnCounts: [Int?] = []
+  /// What nodes keep of another picture, in preorder; nil for those that are free, and empty if all
+  /// are.
+  var kept: [FittedNode?] = []
   /// Whether nodes have lines of grids below them, as when they grow down.
   var hasGrids = true
   var spacing: DiagramSpacing
@@ -59,6 +62,8 @@ extension FittingMeasures {
     hangsFromMiddle(position)
       ? box(position).width / 2 + spacing.gridBranch : spacing.gridIndent
   }
+
+  func kept(_ position: Int32) -> FittedNode? { kept.isEmpty ? nil : kept[Int(position)] }
 
   func isWhole(_ position: Int32) -> Bool { areWhole.isEmpty ? false : areWhole[Int(position)] }
 

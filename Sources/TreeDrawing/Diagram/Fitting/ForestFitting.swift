@@ -37,7 +37,7 @@ struct ForestGaps: Sendable {
 /// A tree, and what is known of its nodes before it is arranged.
 struct FittingTree: Sendable {
   let nodes: NodeTable
-  let measures: FittingMeasures
+  var measures: FittingMeasures
 }
 
 /// The arrangements of trees together.
@@ -49,6 +49,9 @@ struct FittedForest: Sendable {
 }
 
 extension ForestFitting {
+  /// Whether there is any arrangement; there is none if nodes keep what others rule out.
+  var isPossible: Bool { lists.allSatisfy { !$0.isEmpty } }
+
   /// The lowest arrangement that is no wider than a length; of trees that are wider however they are
   /// arranged, the lowest of the narrowest.
   func lowest(within width: Double) -> FittedForest {

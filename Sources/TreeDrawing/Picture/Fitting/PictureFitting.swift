@@ -4,6 +4,8 @@ struct PictureFitting {
   let forest: ForestDiagram
   /// What the picture is offered, in points.
   let offer: ProposedViewSize
+  /// How a picture is arranged that this one should be like; nil if it may be as it likes.
+  var old: PictureArrangement?
   /// Draws an arrangement.
   let draw: (ForestDiagram) -> Drawing
 
@@ -17,7 +19,7 @@ struct PictureFitting {
 }
 
 extension PictureFitting {
-  /// The arrangement that fits, with labels in shorter lines if nothing else helps.
+  /// The arrangement that fits, that of the old picture if there is one, or else the best.
   func result() -> Result {
     guard let width = offer.width, width.isFinite, forest.style.hasChoice else {
       var result = arranged(forest.style.drawsLengths ? .rows : .tidy, .tidy)
@@ -25,16 +27,32 @@ extension PictureFitting {
       return result
     }
     if let height = offer.height, height.isFinite {
-      return smallest(in: Size(width: width, height: height))
+      let box = Size(width: width, height: height)
+      let best = smallest(in: box)
+      return finished(kept(in: box, likeBest: best) ?? best)
     }
+    return finished(keptInOldLines() ?? lowest(within: width))
+  }
+
+  /// The result with what its document says of it.
+  private func finished(_ result: Result) -> Result {
+    var result = result
+    if old != nil, result.fit?.keeping == nil { result.fit?.keeping = .nothing }
+    let text = result.arrangement?.text
+    result.fit?.arrangement = text
+    return result
+  }
+
+  /// The lowest arrangement within a width, with labels in shorter lines if nothing else helps.
+  private func lowest(within width: Double) -> Result {
     let isHopeless = TidyBound(of: forest.roots, forest.style, forest.labels).width > width
     let tidy = isHopeless ? nil : arranged(.tidy, .tidy)
-    if let tidy, fits(tidy) { return tidy }
+    if let tidy, fits(tidy, offer) { return tidy }
     var result = chosen(forest, tidy, offer)
     for width in lineWidths where isTooWide(result) {
       var narrower = forest
       narrower.labels.width = .points(width)
-      result = chosen(narrower, nil, offer)
+      result = kept(inLinesOf: width) ?? chosen(narrower, nil, offer)
       result.fit?.wrapWidth = width
     }
     let isTooWide = isTooWide(result)
@@ -42,22 +60,23 @@ extension PictureFitting {
     return result
   }
 
-  private func fits(_ result: Result) -> Bool {
+  /// Whether a result is no larger than an offer.
+  func fits(_ result: Result, _ offer: ProposedViewSize) -> Bool {
     let size = result.drawing.size
     return size.width <= (offer.width ?? .infinity) + Frontier.tolerance
       && size.height <= (offer.height ?? .infinity) + Frontier.tolerance
   }
 
-  private func isTooWide(_ result: Result) -> Bool { offer.height == nil && !fits(result) }
+  private func isTooWide(_ result: Result) -> Bool { offer.height == nil && !fits(result, offer) }
 
   /// The widths of lines to try, the longest first, if nobody says how long lines are.
-  private var lineWidths: [Double] {
+  var lineWidths: [Double] {
     forest.labels.width == nil ? [160, 120].map { $0 * forest.labels.scale } : []
   }
 }
 
 extension PictureFitting {
-  private static var margins: EdgeInsets {
+  static var margins: EdgeInsets {
     let margin = ForestDiagram.margin
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
@@ -101,13 +120,21 @@ extension PictureFitting {
     case .tidy: return arranged(.tidy, .tidy, forest)
     case .list: return arranged(.list, .list, forest)
     case .mixed(let fitted):
-      var mixed = forest
-      mixed.fitted = FittedRoots(forest: fitted, trees: trees)
-      return arranged(fitted.mainArrangement, .mixed(fitted.stages), mixed)
+      return mixed(forest, fitted, trees)
     }
   }
 
-  private func arranged(
+  /// Trees in arrangements of several kinds.
+  func mixed(
+    _ forest: ForestDiagram, _ fitted: FittedForest, _ trees: [FittingTree]
+  ) -> Result {
+    var forest = forest
+    forest.fitted = FittedRoots(forest: fitted, trees: trees)
+    return arranged(fitted.mainArrangement, .mixed(fitted.stages), forest)
+  }
+
+  /// Trees in one arrangement, or one of several kinds that begins with it.
+  func arranged(
     _ arrangement: Arrangement, _ choice: PictureFit.Choice, _ forest: ForestDiagram? = nil
   ) -> Result {
     var forest = forest ?? self.forest
@@ -115,6 +142,20 @@ extension PictureFitting {
     forest.unseen = UnseenAttributes()
     return Result(
       forest: forest, drawing: draw(forest), fit: PictureFit(choice: choice, offer: offer))
+  }
+}
+
+extension PictureFitting.Result {
+  /// What was chosen, for pictures after this one; nil for tidy rows, or if it is too much to say.
+  fileprivate var arrangement: PictureArrangement? {
+    var arrangement: PictureArrangement?
+    switch fit?.choice {
+    case .list: arrangement = PictureArrangement(isList: true)
+    case .mixed: arrangement = forest.fitted.flatMap { .init(of: forest.roots, $0.forest) }
+    case .tidy, nil: return nil
+    }
+    arrangement?.lineWidth = fit?.wrapWidth.flatMap { Int(exactly: $0.rounded()) }
+    return arrangement
   }
 }
 
