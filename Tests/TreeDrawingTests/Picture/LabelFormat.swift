@@ -23,8 +23,10 @@ extension LabelFormat {
     LabelFormat(format: .json, alphabet: anything, write: json),
     LabelFormat(format: .data, alphabet: anything, wrapping: withObjects, write: data),
     LabelFormat(format: .heap, alphabet: anything, wrapping: byLevels, write: heap),
+    // A line with a branch in it is no root.
     LabelFormat(
-      format: .tree, alphabet: inner.filter { $0 != "\u{1B}[1m" }, isNumbered: true, write: listing),
+      format: .tree, alphabet: inner.filter { $0 != "\u{1B}[1m" && $0 != "├──" },
+      isNumbered: true, write: listing),
     LabelFormat(
       format: .paths, alphabet: inner.filter { $0 != "/" && $0 != "</text>" },
       isNumbered: true, write: paths),

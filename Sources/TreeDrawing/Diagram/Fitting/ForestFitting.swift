@@ -52,8 +52,7 @@ extension ForestFitting {
   /// Whether there is any arrangement; there is none if nodes keep what others rule out.
   var isPossible: Bool { lists.allSatisfy { !$0.isEmpty } }
 
-  /// The lowest arrangement that is no wider than a length; of trees that are wider however they are
-  /// arranged, the lowest of the narrowest.
+  /// The lowest arrangement that is no wider than a length, or else the lowest of the narrowest.
   func lowest(within width: Double) -> FittedForest {
     // Beyond the limit, the least width is known, but not the least height there.
     let narrowest = lists.reduce(0) { max($0, table[$1].first?.width ?? 0) }
@@ -63,7 +62,8 @@ extension ForestFitting {
     return forest(in: width)
   }
 
-  /// The arrangement that is smallest if scaled to fit into a size, in one line, or each in its own.
+  /// The arrangement that is smallest if scaled to fit into a size: of trees in one line, or each in
+  /// a line of its own.
   func smallest(in size: Size) -> FittedForest {
     let row = FrontierMerge.row(
       lists, gaps: gaps.trees * Double(lists.count - 1), limit: limit, in: table)
