@@ -29,6 +29,8 @@ struct DiagramPlan: ~Copyable {
   let lists: ListParts
   /// The rows of nodes whose arrangement was chosen so that the whole fits, if it was.
   let fitted: FittedParts?
+  /// Whether it was.
+  let isFitted: Bool
 
   /// Registers what is the same for all nodes, in the coordinate space that frames are relative to.
   ///
@@ -65,13 +67,14 @@ struct DiagramPlan: ~Copyable {
       hasRigidNodes: hasRigidNodes, in: &lowering)
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
+    isFitted = diagram.fitted != nil
     fitted = Self.fitted(diagram, style, gap: gap, in: &lowering)
   }
 }
 
 extension DiagramPlan {
   /// Whether a row around a single subtree would change nothing.
-  var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box && fitted == nil }
+  var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box && !isFitted }
 
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,

@@ -35,7 +35,9 @@ MEASURE = """svg => {
   const box = e => { const b = e.getBBox(); return numbers(b.x, b.y, b.x + b.width, b.y + b.height) }
   const advance = text => {
     const width = text.getComputedTextLength(), cell = text.getExtentOfChar(0)
-    const before = { start: 0, middle: 0.5, end: 1 }[getComputedStyle(text).textAnchor] * width
+    const style = getComputedStyle(text)
+    const share = { start: 0, middle: 0.5, end: 1 }[style.textAnchor]
+    const before = (style.direction === 'rtl' ? 1 - share : share) * width
     const x = text.x.baseVal.length ? text.x.baseVal[0].value : 0
     return numbers(x - before, cell.y, x - before + width, cell.y + cell.height)
   }
@@ -120,6 +122,8 @@ def place_problems(node, frame, size):
     name, shape, texts = repr(node["label"]), node["shape"], [box for box in [node["text"], *node["others"]] if box]
     beside = shape and node["text"] and shape[2] - shape[0] < node["text"][2] - node["text"][0]
     beside = beside and not overlap(shape, node["text"])
+    # A text of a grid that is empty is a dot in its place.
+    beside = beside or shape and not texts and shape[3] - shape[1] < frame[3] - frame[1]
     if shape and not beside and distance(shape, frame) > FRAME_TOLERANCE:
         yield f"{name} is drawn at {shape}, its frame is {frame}"
     # Dots of lines with something below them are larger than their places, by up to 4 points.
@@ -149,7 +153,9 @@ def label_problems(seen):
 
 def geometry_problems(picture):
     nodes = picture.frames["nodes"]
-    return Judge(DrawnTree(picture.svg), nodes, Wish.of(picture.arguments, nodes)).problems()
+    wish = Wish.of(picture.arguments, nodes)
+    wish.take_chosen(picture.root.get("data-arrangement"), nodes)
+    return Judge(DrawnTree(picture.svg), nodes, wish).problems()
 
 
 def distance(ones, others):

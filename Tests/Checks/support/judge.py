@@ -3,6 +3,7 @@
 It is written anew, from the rules alone, beside that of the library's tests.
 """
 
+import re
 from collections import defaultdict
 
 from drawn import distance, rounded
@@ -27,6 +28,10 @@ PRESETS = {
 }
 
 
+# The letters by which pictures say how the children of a node stand.
+LAYOUTS = {"r": "rows", "c": "columns", "h": "hang", "g": "grid"}
+
+
 class Wish:
     """How a tree is to be drawn."""
 
@@ -47,6 +52,20 @@ class Wish:
                 pins[node["id"]] = pin
         stated["edges"] = stated["edges"] or ("curve" if stated["layout"] == "mindmap" else "elbow")
         return cls(pins=pins, **stated)
+
+    def take_chosen(self, arrangement, nodes):
+        """Takes over what a picture says of how it was arranged so that it fits, if it says anything."""
+        if arrangement is None:
+            return
+        head, _, body = arrangement.partition(" ")
+        if "list" in head.split(":"):
+            self.layout = "list"
+            return
+        parents = {node["parent"] for node in nodes}
+        inner = [node["id"] for node in nodes if node["id"] in parents]
+        letters = [entry[7] for entry in re.split("[ ()]+", body) if entry]
+        self.pins = {node: LAYOUTS[letter] for node, letter in zip(inner, letters, strict=True)}
+        self.align = "chosen"
 
     def layout_of(self, node):
         return self.pins.get(node, self.layout)

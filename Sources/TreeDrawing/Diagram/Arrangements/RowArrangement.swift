@@ -38,7 +38,11 @@ struct RowArrangement: View {
   private var rowStyle: RegisteredTidyStyle {
     @inline(__always) get {
       if subtree.plan.nodes.hasRoof(subtree.position) { return parts.words }
-      if !interlocks, let row = subtree.plan.fitted?.row(below: subtree.position) { return row }
+      if subtree.plan.isFitted, !interlocks,
+        let row = subtree.plan.fitted?.row(below: subtree.position)
+      {
+        return row
+      }
       return interlocks ? parts.tidyRows : parts.rows
     }
   }

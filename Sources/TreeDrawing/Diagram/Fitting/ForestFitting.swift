@@ -140,6 +140,12 @@ extension ForestFitting {
       return (own.lowest(within: width) ?? own.first)?.height
     }
     let gaps = gaps.trees * Double(line.count - 1)
+    let narrowest = line.reduce(gaps) { $0 + (table[lists[$1]].first?.width ?? 0) }
+    guard narrowest <= width + Frontier.tolerance else { return nil }
+    // Trees that have no choice, such as single nodes, of which there may be very many.
+    guard line.contains(where: { lists[$0].count > 1 }) else {
+      return line.reduce(0) { max($0, table[lists[$1]].first?.height ?? 0) }
+    }
     let frontier = FrontierMerge.row(Array(lists[line]), gaps: gaps, limit: width, in: table)
     return frontier.extents.last?.height
   }

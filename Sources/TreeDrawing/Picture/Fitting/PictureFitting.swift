@@ -45,7 +45,10 @@ extension PictureFitting {
 
   /// The lowest arrangement within a width, with labels in shorter lines if nothing else helps.
   private func lowest(within width: Double) -> Result {
-    let isHopeless = TidyBound(of: forest.roots, forest.style, forest.labels).width > width
+    let isHopeless =
+      TidyBound(
+        of: forest.roots, forest.style, forest.labels, forest.shape
+      ).width > width
     let tidy = isHopeless ? nil : arranged(.tidy, .tidy)
     if let tidy, fits(tidy, offer) { return tidy }
     var result = chosen(forest, tidy, offer)

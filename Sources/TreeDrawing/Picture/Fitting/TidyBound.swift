@@ -11,18 +11,23 @@ struct TidyBound {
   ///   - roots: the trees.
   ///   - style: how they are arranged.
   ///   - labels: how labels are written.
+  ///   - shape: the shape of nodes that name none.
   /// - Complexity: O(*n*), where *n* is the size of the labels.
-  init(of roots: [Tree<Node>], _ style: DiagramStyle, _ labels: LabelStyle) {
-    let scale = labels.scale
-    // A text in the smallest shape there is, and one in the highest, with a note.
-    let least = Size(width: 8 * scale, height: 18 * scale)
+  init(of roots: [Tree<Node>], _ style: DiagramStyle, _ labels: LabelStyle, _ shape: NodeShape) {
+    let isPlain = shape == .rounded && roots.allSatisfy { !$0.contains { $0.attributes != nil } }
+    // A text without a shape is the smallest node, and one in a diamond, with a note, the highest.
+    let least = isPlain ? Size(width: 24, height: 34) : Size(width: 8, height: 18)
     var lines: [Int] = []
     for root in roots { root.addLines(to: &lines) }
+    let gap = isPlain ? style.spacing.levels : style.spacing.levelsWithEdgeLabels
     let height = lines.reduce(0) { sum, lines in
-      sum + (Double(lines) * 18 + 60) * 2 * scale + style.spacing.levelsWithEdgeLabels
+      let most = isPlain ? Double(lines) * 18 + 16 : (Double(lines) * 18 + 60) * 2
+      return sum + most * labels.scale + gap
     }
     let count = roots.reduce(0) { $0 + $1.count }
-    let area = Double(count) * (least.width + style.spacing.siblings) * least.height
+    let area =
+      Double(count) * (least.width * labels.scale + style.spacing.siblings)
+      * least.height * labels.scale
     width = labels.width == nil ? area / max(height, 1) - style.spacing.siblings : 0
   }
 }
@@ -43,11 +48,12 @@ extension Tree<Node> {
 extension Node {
   /// How many lines the label and the note have at most, where lines are as long as usual.
   fileprivate var mostLines: Int {
-    2 + Self.lines(of: label) + (attributes?.values.note.map(Self.lines) ?? 0)
+    1 + Self.lines(of: label) + (attributes?.values.note.map(Self.lines) ?? 0)
   }
 
   private static func lines(of text: String) -> Int {
-    let ends = text.utf8.count < 8 ? text.utf8.count : text.utf8.count { $0 == 10 }
-    return ends + text.utf8.count / 8
+    let ends = text.utf8.count { $0 == 10 || $0 == 13 }
+    // Twelve of the widest letters are as long as a line; lines may be filled by half.
+    return ends + (text.utf8.count > 12 ? text.utf8.count / 6 : 0)
   }
 }
