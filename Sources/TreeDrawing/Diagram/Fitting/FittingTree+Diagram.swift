@@ -30,7 +30,7 @@ extension FittingTree {
     let pinned = nodes.pinned(layouts)
     if !pinned.isEmpty {
       measures.areWhole = [Bool](repeating: false, count: values.count)
-      let blocks = diagram.blocks(at: pinned, layouts, places)
+      let blocks = diagram.blocks(at: pinned, layouts, places, style)
       for (position, size) in zip(pinned, lowering.idealSizes(of: blocks)) {
         measures.areWhole[Int(position)] = true
         measures.boxes[Int(position)] = size ?? .zero
@@ -83,9 +83,9 @@ extension Diagram {
     return cells
   }
 
-  /// The diagrams of nodes that wish how what is below them is arranged.
+  /// The diagrams of nodes that wish how what is below them is arranged, in the style of the whole.
   fileprivate func blocks(
-    at positions: [Int32], _ layouts: [NodeLayout], _ places: [NodePlace]
+    at positions: [Int32], _ layouts: [NodeLayout], _ places: [NodePlace], _ style: DiagramStyle
   ) -> [Self] {
     var wanted = positions[...]
     var blocks: [Self] = []
