@@ -1,21 +1,33 @@
-// Very many children. Looking at every cut of these would take too long, and gains little: columns
-// are about equally high however they are cut. So for each number of columns they are cut where the
-// highest is lowest, in some of the widths that children have.
+// Very many children. To look at every cut of these for every width would take too long, and gains
+// little: columns are about equally high however they are cut. So for each number of columns they
+// are cut where the highest is lowest, in some of the widths that children have. What is lower than
+// all of these is looked for in every cut again, which takes few steps, since columns are short.
 extension ColumnCuts {
   /// How many children are looked at in every cut.
   static let greatestExactCount = 64
+  /// With how many children every cut is looked at that is lower than where the highest is lowest;
+  /// with more, one child more or less is less than a hundredth of a column.
+  private static let greatestRefinedCount = 1_024
   private static let (mostWidths, mostColumns) = (16, 64)
 
   var isLong: Bool { lists.count > Self.greatestExactCount }
 
   func balancedFrontier() -> Frontier {
-    Frontier(of: balancedCuts().map { Extent(width: $0.width, height: $0.height) })
+    var extents = balancedCuts().map { Extent(width: $0.width, height: $0.height) }
+    while let lowest = extents.lazy.map(\.height).min(), lists.count <= Self.greatestRefinedCount,
+      let cut = narrowest(below: lowest - Frontier.tolerance),
+      cut.width <= limit + Frontier.tolerance
+    {
+      extents.append(Extent(width: cut.width, height: cut.height))
+    }
+    return Frontier(of: extents)
   }
 
   func balancedCut(width: Double, height: Double) -> Cut? {
-    balancedCuts().first {
+    let cut = balancedCuts().first {
       $0.width <= width + Frontier.tolerance && $0.height <= height + Frontier.tolerance
     }
+    return cut ?? narrowest(below: height + Frontier.tolerance)
   }
 
   private func balancedCuts() -> [Cut] {

@@ -58,7 +58,7 @@ extension ColumnCuts {
   }
 
   /// The narrowest cut whose columns are lower than a bound.
-  private func narrowest(below bound: Double) -> Cut? {
+  func narrowest(below bound: Double) -> Cut? {
     best(below: bound) { $0.width + branch + columnGap }
   }
 }

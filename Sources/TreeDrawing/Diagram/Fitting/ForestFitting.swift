@@ -62,8 +62,9 @@ extension ForestFitting {
     return forest(in: width)
   }
 
-  /// The arrangement that is smallest if scaled to fit into a size: of trees in one line, or each in
-  /// a line of its own.
+  /// The arrangement that is smallest if it is scaled to fit into a size.
+  ///
+  /// Trees stand in one line, or each in its own.
   func smallest(in size: Size) -> FittedForest {
     let row = FrontierMerge.row(
       lists, gaps: gaps.trees * Double(lists.count - 1), limit: limit, in: table)
