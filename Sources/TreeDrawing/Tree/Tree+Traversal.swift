@@ -56,3 +56,16 @@ extension Tree {
     return Tree<B>(storage: TreeStorage(values: values, counts: preorderCounts), position: 0)
   }
 }
+
+extension [Int32] {
+  /// How many levels a tree has, if these are the numbers of nodes in its subtrees, in preorder.
+  var levelCount: Int {
+    var (ends, most): ([Int], Int) = ([], 0)
+    for (position, count) in enumerated() {
+      while let end = ends.last, end <= position { ends.removeLast() }
+      ends.append(position + Int(count))
+      most = Swift.max(most, ends.count)
+    }
+    return most
+  }
+}

@@ -11,16 +11,16 @@ struct Arranging {
 }
 
 extension Arranging {
-  /// The frontier of the subtree, the children being in some company.
-  func frontier(_ company: Company) -> Frontier {
-    let places = children.map { fitting.place(of: $0, in: stage, company) }
+  /// The frontier of the subtree, the children having a stage in common, or each its own.
+  func frontier(_ common: Stage?) -> Frontier {
+    let places = children.map { fitting.place(of: $0, in: stage, common) }
     guard !places.contains(where: \.isEmpty) else { return Frontier() }
     var frontier = Frontier()
     for extent in below(places).extents {
       frontier.append(
         Extent(
           width: max(nodeWidth, extent.width + indent), height: heightAbove + extent.height,
-          company: company))
+          common: common))
     }
     return frontier
   }

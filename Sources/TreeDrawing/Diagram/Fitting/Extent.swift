@@ -4,38 +4,11 @@ struct Extent: Hashable, Sendable {
   var width: Double
   /// In points.
   var height: Double
-  /// How the subtrees of the node's children are chosen.
-  var company = Company.any
+  /// The stage that the subtrees of the node's children have in common; nil if each may have its
+  /// own.
+  var common: Stage?
 
   var size: Size { Size(width: width, height: height) }
-}
-
-/// Which kinds of arrangements the subtrees of a node's children have.
-enum Company: UInt8, Hashable, Sendable {
-  /// All are in rows.
-  case rows
-  /// All are in columns.
-  case columns
-  /// All hang.
-  case hanging
-  /// All are grids.
-  case grids
-  /// Each is of any kind.
-  case any
-
-  /// One for each stage, and at last that of all kinds.
-  init(_ stage: Stage) {
-    self =
-      switch stage {
-      case .row: .rows
-      case .columns: .columns
-      case .hanging: .hanging
-      case .grid: .grids
-      }
-  }
-
-  /// The kind that all have; nil for any.
-  var stage: Stage? { Stage(rawValue: rawValue) }
 }
 
 /// A kind of arrangement, in the order in which they follow each other from the root down.

@@ -82,13 +82,13 @@ extension Fitting {
   /// - Parameters:
   ///   - child: the child.
   ///   - stage: the stage of its parent.
-  ///   - company: what siblings have in common.
+  ///   - common: the stage that siblings have in common; nil if each may have its own.
   /// - Returns: their place in the table, which may be empty.
   func place(
-    of child: Family.Child, in stage: Stage, _ company: Company
+    of child: Family.Child, in stage: Stage, _ common: Stage?
   ) -> FrontierTable.Place {
     guard !child.isEnd else { return table.box(at: child.position) }
-    if let common = company.stage, !child.isFree { return table.place(at: child.position, common) }
+    if let common, !child.isFree { return table.place(at: child.position, common) }
     switch stage {
     case .row: return child.inRows
     case .columns, .hanging: return child.inColumns

@@ -114,7 +114,7 @@ private struct Settling {
   /// The arrangement of the children, and their rooms, in which as many as possible are alike.
   func settled() -> (FittedNode, [Room]) {
     let (node, rooms) = arranged()
-    guard extent.company == .any, family.hasKinds else { return (node, rooms) }
+    guard extent.common == nil, family.hasKinds else { return (node, rooms) }
     let counts = arranging.stage.below.map { stage in
       rooms.count { fitting.hasRoom(for: $0.position, in: $0, stage) }
     }
@@ -134,7 +134,7 @@ private struct Settling {
 
   private func arranged() -> (FittedNode, [Room]) {
     let places = family.children.map {
-      fitting.place(of: $0, in: arranging.stage, extent.company)
+      fitting.place(of: $0, in: arranging.stage, extent.common)
     }
     switch arranging.stage {
     case .row:
@@ -192,7 +192,7 @@ private struct Settling {
   private func room(of number: Int, _ width: Double, _ height: Double) -> Room {
     let child = family.children[number]
     var stages = arranging.stage.below
-    if let common = extent.company.stage, !child.isFree { stages = [common] }
+    if let common = extent.common, !child.isFree { stages = [common] }
     return Room(position: child.position, stages: stages, width: width, height: height)
   }
 }

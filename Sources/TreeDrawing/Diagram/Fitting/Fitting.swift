@@ -79,8 +79,8 @@ extension Fitting {
 
   private func frontier(of family: Family, in stage: Stage) -> Frontier {
     let arranging = Arranging(fitting: self, family: family, stage: stage)
-    let mixed = arranging.frontier(.any)
-    let uniform = family.hasKinds ? stage.below.map { arranging.frontier(Company($0)) } : []
+    let mixed = arranging.frontier(nil)
+    let uniform = family.hasKinds ? stage.below.map(arranging.frontier) : []
     return Self.calm(uniform, mixed)
   }
 

@@ -71,7 +71,7 @@ extension FittingChooser {
 extension FittingChooser {
   /// Whether trees have very many levels, or most of their inner nodes have one child.
   private var isDeep: Bool {
-    counts.contains { Self.levelCount($0) > Self.mostLevels } || isMostlyChains
+    counts.contains { $0.levelCount > Self.mostLevels } || isMostlyChains
   }
 
   private var isMostlyChains: Bool {
@@ -83,16 +83,6 @@ extension FittingChooser {
       }
     }
     return 2 * chains > inner
-  }
-
-  private static func levelCount(_ counts: [Int32]) -> Int {
-    var (ends, most): ([Int], Int) = ([], 0)
-    for (position, count) in counts.enumerated() {
-      while let end = ends.last, end <= position { ends.removeLast() }
-      ends.append(position + Int(count))
-      most = max(most, ends.count)
-    }
-    return most
   }
 }
 

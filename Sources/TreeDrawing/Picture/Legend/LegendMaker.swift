@@ -61,16 +61,7 @@ extension LegendMaker {
 
   /// How many levels there are below the roots.
   private var levelCount: Int {
-    var greatest = 0
-    for root in roots {
-      var ends: [Int] = []
-      for (position, count) in root.preorderCounts.enumerated() {
-        while let end = ends.last, end <= position { ends.removeLast() }
-        greatest = max(greatest, ends.count)
-        ends.append(position + Int(count))
-      }
-    }
-    return greatest
+    roots.reduce(0) { max($0, $1.preorderCounts.levelCount - 1) }
   }
 
   private var otherClasses: [LegendEntry] {
