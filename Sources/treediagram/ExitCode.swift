@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// The number that the process tells its caller, after `sysexits.h`.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case done = 0
   /// The command was used wrongly (`EX_USAGE`).
   case usage = 64
@@ -13,6 +13,20 @@ enum ExitCode: Int32 {
   case cannotCreate = 73
   /// Reading or writing failed half-way (`EX_IOERR`).
   case inputOutput = 74
+}
+
+extension ExitCode {
+  /// What it tells, for the help.
+  var summary: String {
+    switch self {
+    case .done: "done"
+    case .usage: "wrong usage"
+    case .badData: "bad input"
+    case .noInput: "input cannot be opened"
+    case .cannotCreate: "output cannot be created"
+    case .inputOutput: "reading or writing failed"
+    }
+  }
 }
 
 extension Failure {

@@ -17,8 +17,7 @@ func run(_ words: [OSString]) -> ExitCode {
 
 private func perform(_ request: Request) throws(Failure) {
   switch request {
-  case .help: try print(Help.text)
-  case .version: try print("treediagram \(version)\n")
+  case .explain(let information): try print(information.text)
   case .draw(let options): try draw(options)
   }
 }

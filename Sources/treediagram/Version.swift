@@ -1,2 +1,15 @@
 /// The version of the command and of its options.
-let version = "0.1.0"
+enum Version {
+  static let number = "0.1.0"
+
+  /// The day of the version, or in a release that of its commit.
+  static let date = "2026-11-22"
+
+  /// The commit that a release is built of; no other build has one.
+  ///
+  /// `.ci/release` writes it, and the date, into a copy of this file.
+  static let commit: String? = nil
+
+  /// What `--version` tells.
+  static var text: String { "treediagram \(number)\(commit.map { " (\($0))" } ?? "")" }
+}

@@ -157,10 +157,10 @@ import TreeDrawing
     #expect(options.meaning == row.meaning)
   }
 
-  @Test(arguments: ["--help", "-h", "-o x --help --bogus", "a b c --help"])
+  @Test(arguments: ["--help", "-h", "-o x --help -- --bogus", "a b c --help"])
   func `asks for help`(_ words: String) throws {
     let request = try Request(words.split(separator: " ").map { OSString($0.utf8) })
-    guard case .help = request else {
+    guard case .explain(.help(.start)) = request else {
       Issue.record("\(request)")
       return
     }

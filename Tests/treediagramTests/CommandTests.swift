@@ -6,8 +6,8 @@ import TreeDrawing
 @Suite struct CommandTests {
   @Test(arguments: [
     Transcript("the version", "treediagram --version", output: .text("treediagram 0.1.0")),
-    Transcript("the help", "treediagram --help", output: .text(Help.text.dropLast().description)),
-    Transcript("the short help", "treediagram -h", output: .text(Help.text.dropLast().description)),
+    Transcript("the help", "treediagram --help", output: .text(help)),
+    Transcript("the short help", "treediagram -h", output: .text(help)),
     Transcript(
       "a mistake", "treediagram --algn mean tree.txt",
       errors: """
@@ -62,6 +62,8 @@ import TreeDrawing
     try Transcript("", script, output: .picture()).check()
   }
 }
+
+private let help = Help.text(about: .start).dropLast().description
 
 private let allOptions = """
   treediagram --from outline --literal --label name --children parts --align box --spacing 1,2 \

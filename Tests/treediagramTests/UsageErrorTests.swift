@@ -157,7 +157,7 @@ import Testing
         missing value for '--label KEY'
           to give it the value '--', write '--label=--'
         """),
-    Row("--help=x", message: "'--help' takes no value, but 'x' is given"),
+    Row("--reverse=x", message: "'--reverse' takes no value, but 'x' is given"),
     Row("--version=", message: "'--version' takes no value, but '' is given"),
     Row(
       "--from", "jsn",

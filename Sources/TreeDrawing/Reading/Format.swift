@@ -30,14 +30,22 @@ extension Format {
   /// The format that a name's extension stands for; nil if there is none or it may be any, as
   /// `.txt`.
   init?(extensionOf name: String) {
-    switch name.fileExtension {
-    case "json", "ndjson", "jsonl": self = .json
-    case "md", "markdown", "mkd": self = .markdown
-    case "nwk", "newick", "tre", "nhx": self = .newick
-    case "csv", "tsv": self = .table
-    case "mmd", "mermaid", "puml", "plantuml", "wsd": self = .mindmap
-    case "mrg", "ptb": self = .brackets
-    default: return nil
+    guard let word = name.fileExtension,
+      let format = Self.allCases.first(where: { $0.fileExtensions.contains(word) })
+    else { return nil }
+    self = format
+  }
+
+  /// The extensions of names, in lower case, that stand for the format.
+  package var fileExtensions: [String] {
+    switch self {
+    case .auto, .outline, .data, .heap, .tree, .paths: []
+    case .json: ["json", "ndjson", "jsonl"]
+    case .markdown: ["md", "markdown", "mkd"]
+    case .newick: ["nwk", "newick", "tre", "nhx"]
+    case .table: ["csv", "tsv"]
+    case .mindmap: ["mmd", "mermaid", "puml", "plantuml", "wsd"]
+    case .brackets: ["mrg", "ptb"]
     }
   }
 

@@ -31,11 +31,22 @@ extension Arguments {
       set(&self)
     case .value(let value):
       let word = if let attached { attached } else { try flag.nextValue(in: &rest) }
-      do throws(ValueProblem) {
-        try value.store(word, &self)
-      } catch {
-        throw .invalidValue(flag.synopsis, word, error)
-      }
+      try store(word, as: value, of: flag)
+    case .optionalValue(let optional):
+      let next = rest.first.flatMap { optional.isMeant($0) ? $0 : nil }
+      guard let word = attached ?? next else { return optional.set(&self) }
+      if attached == nil { rest.removeFirst() }
+      try store(word, as: optional.value, of: flag)
+    }
+  }
+
+  private mutating func store(
+    _ word: OSString, as value: Flag.Value, of flag: Flag
+  ) throws(UsageError) {
+    do throws(ValueProblem) {
+      try value.store(word, &self)
+    } catch {
+      throw .invalidValue(flag.synopsis, word, error)
     }
   }
 }

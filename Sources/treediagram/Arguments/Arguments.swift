@@ -71,11 +71,6 @@ struct Arguments {
   var isPair: Bool?
   var site: Site?
   var page: PageSize?
-  /// The first of `--help` and `--version`; what comes after it is not looked at.
+  /// What is asked for instead of a picture first; what comes after it is not looked at.
   var information: Information?
-
-  enum Information {
-    case help
-    case version
-  }
 }

@@ -5,24 +5,29 @@ extension Flag {
   static let colors = [
     choice(
       "--theme", value: "THEME", in: .colors, "the colours of the picture",
-      default: ThemeName.auto, sets: \.theme),
+      example: "treediagram --theme dark house.txt > house.svg", default: ThemeName.auto,
+      sets: \.theme),
     option(
       "--accent", value: "COLOR", in: .colors,
       "the colour of roots, from which that of their labels is made, such as teal or #8250df",
-      parse: Color.init(parsing:), sets: \.accent),
+      example: "treediagram --accent '#8250df' house.txt > house.svg", parse: Color.init(parsing:),
+      sets: \.accent),
     option(
       "--background", value: "COLOR", in: .colors,
       "what is behind everything: a colour, theme for that of the theme's pages, or none",
+      example: "treediagram --background white house.txt > house.svg",
       default: "theme for the themes light, dark and print, else none",
       parse: PictureGround.init(parsing:), sets: \.ground),
     option(
       "--color-by", value: "WHAT", in: .colors,
       "what nodes are coloured by that do not say it: none, depth, branch, class or a field, such as "
         + "note, or a member of JSON or a column of a table; numbers make a scale",
+      example: "treediagram --color-by branch house.txt > house.svg",
       default: "branch in lists and columns, else none",
       parse: Coloring.init(parsing:), sets: \.coloring),
     plain(
-      "--legend", in: .colors, "say below the picture what its colours mean", sets: \.hasLegend,
+      "--legend", in: .colors, "say below the picture what its colours mean",
+      example: "treediagram --color-by branch --legend house.txt > house.svg", sets: \.hasLegend,
       to: true),
   ]
 }

@@ -8,52 +8,60 @@ extension Flag {
     option(
       "--title", value: "TEXT", in: .describing,
       "what the picture shows, in a few words, for those who cannot see it",
+      example: "treediagram --title 'Our house' house.txt > house.svg",
       default: "the labels of the roots",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.title),
     option(
       "--description", value: "TEXT", in: .describing,
       "what it shows, at more length",
+      example: "treediagram --description 'Rooms and what is in them' house.txt > house.svg",
       default: "the caption, or else how many nodes there are, and the first ones",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.summary),
     option(
       "--lang", value: "TAG", in: .describing, "the language of the labels, such as de or pt-BR",
+      example: "treediagram --lang en house.txt > house.svg",
       parse: { word throws(ValueProblem) in try String(parsingLanguage: word) },
       sets: \.language),
     option(
       "--caption", value: "TEXT", in: .describing, "draw a text below the picture",
+      example: "treediagram --caption 'As it is in May' house.txt > house.svg",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.caption),
   ]
 
   private static let embedding = [
     choice(
       "--link-target", value: "TARGET", in: .embedding, "where links open",
-      default: nil, sets: \.linkTarget),
+      example: "treediagram --link-target blank house.txt > house.svg", default: nil,
+      sets: \.linkTarget),
     option(
       "--id-prefix", value: "WORD", in: .embedding,
       "begin all ids with WORD, which is also the class of the picture, so that copies can stand "
         + "in one page",
+      example: "treediagram --id-prefix house house.txt > house.svg",
       default: "a class made from what is in the picture",
       parse: { word throws(ValueProblem) in try String(parsingPrefix: word) }, sets: \.idPrefix),
     plain(
       "--responsive", in: .embedding, "make the picture no wider than its place in a page",
-      sets: \.isResponsive, to: true),
+      example: "treediagram --responsive house.txt > house.svg", sets: \.isResponsive, to: true),
     plain(
-      "--standalone", in: .embedding, "begin with an XML declaration", sets: \.isStandalone,
+      "--standalone", in: .embedding, "begin with an XML declaration",
+      example: "treediagram --standalone house.txt > house.svg", sets: \.isStandalone,
       to: true),
     plain(
       "--static", in: .embedding,
-      "do not show the path to the root where the pointer is", sets: \.isStatic, to: true),
+      "do not show the path to the root where the pointer is",
+      example: "treediagram --static house.txt > house.svg", sets: \.isStatic, to: true),
     plain(
       "--pair", in: .embedding,
       "write two files, FILE for light pages, and one with -dark before the extension for dark ones",
-      sets: \.isPair, to: true),
+      example: "treediagram --pair -o house.svg house.txt", sets: \.isPair, to: true),
     choice(
       "--embed", value: "SITE", in: .embedding,
       "print what shows the picture on a kind of page, in the colours of the page",
-      default: nil, sets: \.site),
+      example: "treediagram --embed github -o house.svg house.txt", default: nil, sets: \.site),
     choice(
       "--page", value: "SIZE", in: .embedding, "make the picture fit a page when it is printed",
-      default: nil, sets: \.page),
+      example: "treediagram --page A4 house.txt > house.svg", default: nil, sets: \.page),
   ]
 }
 

@@ -7,24 +7,29 @@ extension Flag {
       "--highlight", value: "NODE[,NODE]", in: .overlays,
       "point nodes out, with the ways up to their roots: an id, labels from a root down joined by /, "
         + "or a label that no other node has; may be given several times",
-      adds: \.highlights),
+      example: "treediagram --highlight Frog,Cat house.txt > house.svg", adds: \.highlights),
     plain(
       "--dim", in: .overlays, "make quiet what is neither highlighted nor on the route",
-      sets: \.isDimmed, to: true),
+      example: "treediagram --highlight Frog --dim house.txt > house.svg", sets: \.isDimmed,
+      to: true),
     plain(
-      "--ring", in: .overlays, "draw ellipses around highlighted nodes", sets: \.hasRings, to: true),
+      "--ring", in: .overlays, "draw ellipses around highlighted nodes",
+      example: "treediagram --highlight Frog --ring house.txt > house.svg", sets: \.hasRings,
+      to: true),
     option(
       "--route", value: "NODE,NODE[,NODE]", in: .overlays,
       "point out the way along the edges from one node to the next",
+      example: "treediagram --route Cat,Frog house.txt > house.svg",
       parse: String.init(parsingText:), sets: \.route),
     plain(
       "--route-through", in: .overlays,
       "draw the route as a curve through the middles of its nodes, with an arrowhead",
+      example: "treediagram --route Cat,Frog --route-through house.txt > house.svg",
       sets: \.isRouteThrough, to: true),
     several(
       "--link", value: "A->B[:LABEL]", in: .overlays,
       "draw a dashed arrow from one node to another, across the tree; may be given several times",
-      adds: \.links),
+      example: "treediagram --link 'Cat->Frog:watches' house.txt > house.svg", adds: \.links),
   ]
 }
 

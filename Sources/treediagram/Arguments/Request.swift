@@ -2,8 +2,8 @@ internal import TreeDrawing
 
 /// The thing that the command is asked for.
 enum Request {
-  case help
-  case version
+  /// To tell about the command itself.
+  case explain(Information)
   case draw(Options)
 
   /// Understands a command line.
@@ -13,10 +13,10 @@ enum Request {
     do throws(UsageError) {
       let arguments = try Arguments(words)
       self =
-        switch arguments.information {
-        case .help: .help
-        case .version: .version
-        case nil: .draw(try Options(arguments, words))
+        if let information = arguments.information {
+          .explain(information)
+        } else {
+          .draw(try Options(arguments, words))
         }
     } catch {
       throw .usage(error)

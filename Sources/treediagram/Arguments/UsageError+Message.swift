@@ -70,6 +70,7 @@ extension ValueProblem {
     switch self {
     case .isNotUTF8: "it is not UTF-8"
     case .isNoneOf(let words, _): "it is none of \(words.joined(separator: ", "))"
+    case .isNoTopic: "it is no option, no group of options, and not all"
     case .isNoNumber(let text): "'\(text)' is not a number such as 20 or 12.5"
     case .isEmpty: "it is empty"
     case .isNoCount(let text): "'\(text)' is not a whole number such as 3"
@@ -99,6 +100,7 @@ extension ValueProblem {
       case .isNoneOf(let words, let meant):
         meant ?? word.text.flatMap { nearest(to: $0, among: words) }
       case .isNoContent(let part, let words): nearest(to: part, among: words)
+      case .isNoTopic(let text): nearest(to: text, among: HelpTopic.words)
       default: String?.none
       }
     return meant.map { "did you mean '\($0)'?" }

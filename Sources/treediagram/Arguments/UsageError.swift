@@ -29,6 +29,8 @@ enum UsageError: Error, Equatable {
 enum ValueProblem: Error, Equatable {
   case isNotUTF8
   case isNoneOf([String], meant: String? = nil)
+  /// Nothing of this name can be explained.
+  case isNoTopic(String)
   case isNoNumber(String)
   case isEmpty
   case isNoCount(String)

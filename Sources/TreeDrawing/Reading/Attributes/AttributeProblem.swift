@@ -69,7 +69,7 @@ extension AttributeProblem {
 
 extension AttributeName {
   /// The words that values can be, of those attributes whose values are words.
-  fileprivate var words: [String] {
+  var words: [String] {
     switch self {
     case .shape: NodeShape.allCases.map(\.rawValue)
     case .layout: Arrangement.allCases.filter { $0 != .auto }.map(\.rawValue)

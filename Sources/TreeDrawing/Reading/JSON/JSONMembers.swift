@@ -55,7 +55,16 @@ struct JSONMembers: Sendable {
     requiresChildren = childrenKey != nil
     clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
     let sides = requiresChildren ? [] : Side.allCases
-    table = Self.table(labels, children, sides, columns, options)
+    let none = Meaning(role: .other, attribute: nil)
+    let meanings = Self.meanings(labels, children, sides, columns, options)
+    table = KeyTable(meanings.map { ($0.key, $0.meaning) }, other: none)
+  }
+
+  /// All members that mean something if no option says otherwise, by their names.
+  static var usualMeanings: [(key: String, meaning: Meaning)] {
+    var met: Set<String> = []
+    return meanings(usualLabels, usualChildren, Side.allCases, RecordColumns(), ReadingOptions())
+      .filter { met.insert($0.key).inserted }
   }
 
   /// The usual labels, the last of which is the id, whatever that is called.
@@ -65,10 +74,10 @@ struct JSONMembers: Sendable {
   }
 
   /// What all known keys mean; a key that could be two things is the first of them.
-  private static func table(
+  private static func meanings(
     _ labels: [String], _ children: [String], _ sides: [Side], _ columns: RecordColumns,
     _ options: ReadingOptions
-  ) -> KeyTable<Meaning> {
+  ) -> [(key: String, meaning: Meaning)] {
     let attributes = options.attributeNames
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
@@ -86,13 +95,12 @@ struct JSONMembers: Sendable {
       + attributes.map {
         (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
       }
-    let none = Meaning(role: .other, attribute: nil)
-    return KeyTable(
-      (meanings + (options.field.map { [($0, none)] } ?? [])).map { key, meaning in
-        var meaning = meaning
-        meaning.isField = key == options.field
-        return (key, meaning)
-      }, other: none)
+    let field = options.field.map { ($0, Meaning(role: .other, attribute: nil)) }
+    return (meanings + [field].compactMap(\.self)).map { key, meaning in
+      var meaning = meaning
+      meaning.isField = key == options.field
+      return (key, meaning)
+    }
   }
 
   /// Whether the member with children of a rank is for nothing else, so that a string in it is

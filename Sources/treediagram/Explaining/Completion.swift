@@ -1,0 +1,32 @@
+/// What the value of an option can be completed to.
+enum Completion {
+  case words([ChoiceDescription])
+  case files
+  case folders
+  /// Something that only the user knows.
+  case nothing
+}
+
+extension Flag {
+  /// What its value can be completed to; nil if it has none.
+  ///
+  /// The name of the value says whether it is a file or a folder, as it does in the help.
+  var completion: Completion? {
+    guard let value else { return nil }
+    if !value.choices.isEmpty { return .words(value.choices) }
+    switch value.name {
+    case "FILE": return .files
+    case "FOLDER": return .folders
+    case "TOPIC": return .words(HelpTopic.words.map { ChoiceDescription(word: $0, summary: "") })
+    default: return .nothing
+    }
+  }
+
+  /// Whether the value may be left out.
+  var hasOptionalValue: Bool {
+    if case .optionalValue = action { true } else { false }
+  }
+
+  /// The summary without its details.
+  var briefSummary: String { String(summary.prefix { $0 != ";" && $0 != ":" }) }
+}

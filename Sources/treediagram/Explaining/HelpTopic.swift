@@ -1,0 +1,36 @@
+/// A thing that the help explains.
+enum HelpTopic: Sendable {
+  /// How to begin.
+  case start
+  /// All options.
+  case all
+  case group(FlagGroup)
+  case option(Flag)
+}
+
+extension HelpTopic {
+  /// Takes the name of an option, with or without dashes, or that of a group; options come first.
+  init(parsing word: OSString) throws(ValueProblem) {
+    let text = try String(parsing: word)
+    if text == "all" {
+      self = .all
+    } else if let flag = Flag.all.first(where: { $0.isCalled(text) }) {
+      self = .option(flag)
+    } else if let group = FlagGroup.allCases.first(where: { $0.word == text.lowercased() }) {
+      self = .group(group)
+    } else {
+      throw .isNoTopic(text)
+    }
+  }
+
+  /// All names that it can be called by, without dashes.
+  static var words: [String] {
+    ["all"] + FlagGroup.allCases.map(\.word) + Flag.all.map { String($0.name.dropFirst(2)) }
+  }
+}
+
+extension Flag {
+  fileprivate func isCalled(_ text: String) -> Bool {
+    names.contains(text) || names.contains("--\(text)") || names.contains("-\(text)")
+  }
+}

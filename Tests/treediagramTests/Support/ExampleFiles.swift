@@ -1,0 +1,55 @@
+import Foundation
+
+/// The files that the examples of options draw.
+enum ExampleFiles {
+  static let texts = [
+    "house.txt": house,
+    "plan.txt": "Plan\n  Begin {class=done}\n  Go on {class=active}\n",
+    "notes.txt": "# Notes\n\n- One\n- Two\n",
+    "ideas.md": "# Ideas\n\n- One\n- Two\n",
+    "bread.json": #"{"topic": "Bread", "parts": [{"topic": "Flour"}, {"topic": "Water"}]}"#,
+    "staff.csv": "nr,boss,job\n1,,Director\n2,1,Cook\n3,1,Gardener\n",
+    "modules.txt": "std::fs::file\nstd::fs::dir\nstd::io\n",
+    "birds.nwk": "((Owl:2,Swift:1)Night:1,Duck:3)Birds;\n",
+    "src.json": #"[{"name": "src", "contents": [{"name": "main.c"}]}]"#,
+    "paths.txt": "src/main.c\nsrc/list.c\n",
+  ]
+
+  private static let house = """
+    House
+      Kitchen
+        Stove
+        Teapot
+      Study
+        Books
+        Cat
+      Garden
+        Pond
+          Frog
+        Apple tree
+          Birdhouse
+
+    """
+
+  /// What other programs in the examples do here.
+  private static let programs = """
+    tree() { cat src.json; }
+    git() { cat paths.txt; }
+    man() { cat; }
+
+    """
+
+  /// A folder with all files, a picture and a font among them.
+  static func workspace() throws -> Workspace {
+    let workspace = try Workspace(texts)
+    let font = Data(base64Encoded: tinyFont, options: .ignoreUnknownCharacters)
+    try font?.write(to: workspace.url.appending(path: "Inter.ttf"))
+    _ = try Shell.run("treediagram -o house.svg house.txt", in: workspace)
+    return workspace
+  }
+
+  /// Runs an example in a folder of its own.
+  static func run(_ command: String) throws -> Outcome {
+    try Shell.run(programs + command, in: workspace())
+  }
+}
