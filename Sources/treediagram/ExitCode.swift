@@ -3,6 +3,8 @@ internal import TreeDrawing
 /// The number that the process tells its caller, after `sysexits.h`.
 enum ExitCode: Int32, CaseIterable {
   case done = 0
+  /// What was compared is not what it should be.
+  case different = 1
   /// The command was used wrongly (`EX_USAGE`).
   case usage = 64
   /// The input's content is not a tree (`EX_DATAERR`).
@@ -20,6 +22,7 @@ extension ExitCode {
   var summary: String {
     switch self {
     case .done: "done"
+    case .different: "'--check' found a difference"
     case .usage: "wrong usage"
     case .badData: "bad input"
     case .noInput: "input cannot be opened"
@@ -68,7 +71,8 @@ extension AccessProblem {
 extension OutputProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isInput, .isFont:
+    case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isNoFolder, .isInput,
+      .isFont:
       .cannotCreate
     case .isNotOpen, .cannotWrite: .inputOutput
     }

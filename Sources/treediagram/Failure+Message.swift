@@ -78,6 +78,10 @@ extension OutputProblem: Problem {
       Wording(
         cause: "this is a folder, not a file",
         remedy: "name a file in it, as in '-o FOLDER/tree.svg'")
+    case .isNoFolder(let path):
+      Wording(
+        cause: "cannot be created: \(path.quoted) is a file, not a folder",
+        remedy: "name another folder")
     case .isInput:
       Wording(
         cause: "this is the input, which the picture would overwrite",

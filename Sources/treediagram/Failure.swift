@@ -39,6 +39,8 @@ enum OutputProblem: Error, Equatable {
   case folderIsProtected(OSString, SystemError)
   case isNotOpen
   case isFolder
+  /// There is a file where this folder should be.
+  case isNoFolder(OSString)
   /// Writing it would destroy what is drawn.
   case isInput
   /// Writing it would destroy the font that labels are drawn in.

@@ -60,7 +60,8 @@ extension FitRemark: Problem {
 }
 
 extension Int {
-  fileprivate var nodes: String { self == 1 ? "1 node" : "\(self) nodes" }
+  /// The number and what is counted.
+  var nodes: String { self == 1 ? "1 node" : "\(self) nodes" }
 }
 
 extension Stage {

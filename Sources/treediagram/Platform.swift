@@ -47,12 +47,20 @@ func holdingSignals<Failure: Error>(_ body: () throws(Failure) -> Void) throws(F
   try body()
 }
 
+/// The time since some moment, which never goes back.
+func secondsOfSteadyClock() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
 // MARK: Errors
 
 extension SystemError {
   static let badDescriptor = SystemError(number: EBADF)
   static let brokenPipe = SystemError(number: EPIPE)
   static let exists = SystemError(number: EEXIST)
+  static let isNoFolder = SystemError(number: ENOTDIR)
   static let missing = SystemError(number: ENOENT)
   static let notPermitted = SystemError(number: EACCES)
   static let readOnly = SystemError(number: EROFS)
@@ -213,6 +221,10 @@ extension OSString {
 
   func remove() {
     _ = unlink(terminated)
+  }
+
+  func createFolder() throws(SystemError) {
+    try SystemError.check { mkdir(terminated, 0o777) }
   }
 }
 

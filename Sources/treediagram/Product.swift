@@ -12,9 +12,9 @@ enum Product: String, CaseIterable, Sendable {
   ///   - options: what there is to say of it in a document.
   ///   - write: takes the next piece.
   /// - Throws: what `write` throws.
-  func write(
-    _ picture: TreePicture, _ options: SVGOptions, to write: ByteSink
-  ) throws(SystemError) {
+  func write<Problem: Error>(
+    _ picture: TreePicture, _ options: SVGOptions, to write: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
     switch self {
     case .svg: try picture.writeSVG(options, to: write)
     case .frames: try write(picture.frames)

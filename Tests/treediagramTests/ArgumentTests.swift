@@ -20,10 +20,10 @@ import TreeDrawing
   static let rows = [
     Row(""),
     Row("-"),
-    Row("plan.txt", "input plan.txt"),
-    Row("./-x", "input ./-x"),
-    Row("-- -x", "input -x"),
-    Row("-- --", "input --"),
+    Row("plan.txt", "inputs [plan.txt]"),
+    Row("./-x", "inputs [./-x]"),
+    Row("-- -x", "inputs [-x]"),
+    Row("-- --", "inputs [--]"),
     Row("--emit frames -- -", "product frames"),
     Row("-o a.svg", "output a.svg"),
     Row("-oa.svg", "output a.svg"),
@@ -33,7 +33,7 @@ import TreeDrawing
     Row("-o -x", "output -x"),
     Row("-o -"),
     Row("-o a.svg -o b.svg", "output b.svg"),
-    Row("plan.txt -o a.svg", "input plan.txt", "output a.svg"),
+    Row("plan.txt -o a.svg", "inputs [plan.txt]", "output a.svg"),
     Row("--from outline", "reading.format outline"),
     Row("--from=json", "reading.format json"),
     Row("--label=", "reading.labelKey "),
@@ -145,6 +145,16 @@ import TreeDrawing
     Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0"),
     Row("--like a.svg", "old a.svg"),
     Row("--like a.svg -o a.svg", "output a.svg", "old a.svg"),
+    Row("--check -o a.svg", "output a.svg", "delivery comparing"),
+    Row("--quiet", "isQuiet true"),
+    Row("--report a.json", "report a.json"),
+    Row("--report=json", "report standard output"),
+    Row("--report - -o a.svg", "output a.svg", "report standard output"),
+    Row("a b --output-dir c", "inputs [a, b]", "folder.path c", "delivery writingChanges"),
+    Row("a --output-dir c --check", "inputs [a]", "folder.path c", "delivery comparing"),
+    Row(
+      "x/a --output-dir=c --base x", "inputs [x/a]", "folder.path c", "folder.base x",
+      "delivery writingChanges"),
   ]
 
   @Test(arguments: rows)
@@ -169,7 +179,7 @@ import TreeDrawing
   @Test func `a file name need not be UTF-8`() throws {
     let name = OSString([0x61, 0xFF])
     guard case .draw(let options) = try Request([name, "-o", name]) else { return }
-    #expect(options.input == .file(name))
+    #expect(options.inputs == [.file(name)])
     #expect(options.output == .file(name))
   }
 

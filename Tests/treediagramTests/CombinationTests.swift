@@ -97,6 +97,20 @@ import TreeDrawing
       "'--like' cannot be used with '--layout rows', whose size follows from the tree; "
         + "leave it out, or use --layout auto"),
     Row(
+      "--like a.svg --output-dir b",
+      "'--like' cannot be used with '--output-dir'; draw each file by itself"),
+    Row("--check", "'--check' needs '--output FILE' or '--output-dir FOLDER'"),
+    Row(
+      "-o a.svg --output-dir b",
+      "'--output' cannot be used with '--output-dir'; leave one of them out"),
+    Row("--base a -o b.svg", "'--base' needs '--output-dir FOLDER'"),
+    Row(
+      "--report json --output-dir b",
+      "'--report' cannot be used with '--output-dir'; draw each file by itself"),
+    Row(
+      "--report json --check -o b.svg",
+      "'--report' cannot be used with '--check'; leave one of them out"),
+    Row(
       "--like a.svg --direction left",
       "'--like' cannot be used with '--direction left'; leave one of them out"),
     Row("--embed-font", "'--embed-font' needs '--font-file FILE'"),

@@ -304,13 +304,13 @@ import Testing
       "a.txt", "b.txt",
       message: """
         one file at a time, but 2 are given: 'a.txt', 'b.txt'
-          draw each by itself: for f in *.txt; do treediagram "$f" -o "$f.svg"; done
+          to draw each into a folder, use '--output-dir FOLDER'
         """),
     Row(
       "1", "2", "3", "4",
       message: """
         one file at a time, but 4 are given: '1', '2', '3', …
-          draw each by itself: for f in *.txt; do treediagram "$f" -o "$f.svg"; done
+          to draw each into a folder, use '--output-dir FOLDER'
         """),
     Row(
       "tree.txt", "tree.svg",
@@ -319,6 +319,8 @@ import Testing
           to write to a file, use '-o FILE'
         """),
     Row("", message: "a file name is empty"),
+    Row("--output-dir", "", message: "a file name is empty"),
+    Row("--output-dir", "a", "--base", "", message: "a file name is empty"),
     Row("--font-file", "", message: "a file name is empty"),
     Row("-o", "", message: "a file name is empty"),
     Row("--output=", message: "a file name is empty"),

@@ -58,7 +58,7 @@ extension Drawing {
   ///
   /// - Parameter count: how many numbers there are, from 0.
   /// - Returns: the frames by the nodes' numbers, nil where nothing is marked.
-  fileprivate func nodeFrames(count: Int) -> [Rect?] {
+  func nodeFrames(count: Int) -> [Rect?] {
     var frames = [Rect?](repeating: nil, count: count)
     for item in layers.lazy.flatMap(\.items) {
       guard case .begin(let mark, let frame) = item, mark.kind == "node",

@@ -93,7 +93,7 @@ extension TreePicture {
   }
 
   /// The labels of which a part is left out, by the nodes' numbers.
-  private var cutLabels: [Int: String] {
+  var cutLabels: [Int: String] {
     guard labels.lineLimit != nil else { return [:] }
     var cut: [Int: String] = [:]
     for (number, node) in roots.lazy.flatMap(\.preorder).enumerated()

@@ -7,6 +7,10 @@ public struct TreePicture: Sendable {
   /// The picture laid out.
   public let drawing: Drawing
   let labels: LabelStyle
+  /// How the trees are arranged as a whole.
+  let arrangement: Arrangement
+  /// How each node's children stand, if that was chosen for each.
+  let fitted: FittedForest?
   /// Whether there is more to say of any node than its label.
   let hasAttributes: Bool
   /// What is said below the trees.
@@ -63,8 +67,9 @@ extension TreePicture {
     let hasAttributes = forest.roots.contains { $0.contains { $0.attributes != nil } }
     let isInPreorder = !hasAttributes && forest.fitted == nil && forest.style.isInPreorder
     self.init(
-      roots: forest.roots, drawing: drawing, labels: forest.labels, hasAttributes: hasAttributes,
-      caption: caption, highlight: forest.colors.theme.highlight.line,
+      roots: forest.roots, drawing: drawing, labels: forest.labels,
+      arrangement: forest.style.arrangement, fitted: forest.fitted?.forest,
+      hasAttributes: hasAttributes, caption: caption, highlight: forest.colors.theme.highlight.line,
       isInPreorder: isInPreorder, unseenAttributes: forest.unseen.problems,
       lacksLegend: forest.colors.hasLegend && forest.legend == nil)
   }

@@ -11,10 +11,12 @@ extension Arguments {
     while information == nil, let word = rest.popFirst() {
       if word == "--" {
         files += rest
+        operands += rest.indices
         return
       }
       guard word.isOption else {
         files.append(word)
+        operands.append(rest.startIndex - 1)
         continue
       }
       let (flag, attached) = try Flag.named(in: word)

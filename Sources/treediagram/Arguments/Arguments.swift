@@ -3,6 +3,8 @@ internal import TreeDrawing
 /// The values of options; nil is what none of them says.
 struct Arguments {
   var files: [OSString] = []
+  /// Where the files stand among the words.
+  var operands: [Int] = []
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
@@ -58,7 +60,12 @@ struct Arguments {
   var isRouteThrough: Bool?
   var links: [String] = []
   var output: OSString?
+  var outputDirectory: OSString?
+  var base: OSString?
+  var checks: Bool?
+  var isQuiet: Bool?
   var product: Product?
+  var report: OutputFile?
   var title: String?
   var summary: String?
   var language: String?

@@ -246,9 +246,35 @@ extension Flag {
       "write to FILE, which is replaced when the picture is complete",
       example: "treediagram -o house.svg house.txt", default: "standard output",
       parse: { word throws(ValueProblem) in word }, sets: \.output),
+    option(
+      "--output-dir", value: "FOLDER", in: .writing,
+      "write a picture of each FILE into FOLDER, which is created if need be; what is there "
+        + "already is left alone",
+      example: "treediagram plans/*.txt --output-dir pictures",
+      parse: { word throws(ValueProblem) in word }, sets: \.outputDirectory),
+    option(
+      "--base", value: "FOLDER", in: .writing,
+      "keep the folders of files below FOLDER in that of '--output-dir'",
+      example: "treediagram plans/*/*.txt --base plans --output-dir pictures",
+      parse: { word throws(ValueProblem) in word }, sets: \.base),
+    plain(
+      "--check", in: .writing,
+      "write nothing, and tell whether the output is what would be written: 0 if it is, 1 if not",
+      example: "treediagram house.txt -o house.svg --check",
+      sets: \.checks, to: true),
+    plain(
+      "--quiet", in: .writing, "do not show how the work goes on, which a terminal sees otherwise",
+      example: "treediagram plans/*.txt --output-dir pictures --quiet",
+      sets: \.isQuiet, to: true),
     choice(
       "--emit", value: "PRODUCT", in: .writing, "what to write",
       example: "treediagram --emit frames house.txt > house.json", default: Product.svg,
       sets: \.product),
+    option(
+      "--report", value: "FILE", in: .writing,
+      "write to FILE what there is to say of the picture in numbers, as JSON; to standard output "
+        + "instead of the picture with 'json' or '-'",
+      example: "treediagram --report json house.txt | jq .shown",
+      parse: OutputFile.init(parsingReport:), sets: \.report),
   ]
 }

@@ -25,9 +25,16 @@ enum Request {
 }
 
 /// The settings for drawing: what was typed, and the default for what was not.
-struct Options {
-  var input = InputFile.standardInput
+struct Options: Sendable {
+  var inputs = [InputFile.standardInput]
   var output = OutputFile.standardOutput
+  /// Where pictures of several inputs go; nil if there is one output.
+  var folder: OutputFolder?
+  var delivery = Delivery.writing
+  /// Where a report on the picture goes, if there is one.
+  var report: OutputFile?
+  /// Whether nothing is told of how the work goes on.
+  var isQuiet = false
   var reading = ReadingOptions()
   var selection = Selection()
   var style = DiagramStyle()
@@ -66,9 +73,15 @@ extension Options {
   init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
     self.words = words
     isArranged = arguments.isArranged
-    guard arguments.files.count <= 1 else { throw .severalFiles(arguments.files) }
-    if let file = arguments.files.first { input = try InputFile(file) }
+    if !arguments.files.isEmpty {
+      inputs = try arguments.files.map { file throws(UsageError) in try InputFile(file) }
+    }
     if let file = arguments.output { output = try OutputFile(file) }
+    folder = try arguments.outputFolder
+    guard inputs.count == 1 || folder != nil else { throw .severalFiles(arguments.files) }
+    delivery = try arguments.delivery(to: output)
+    isQuiet = arguments.isQuiet ?? false
+    report = arguments.report
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
@@ -150,8 +163,15 @@ extension InputFile {
 }
 
 extension OutputFile {
-  fileprivate init(_ path: OSString) throws(UsageError) {
+  /// Takes a path, or `-` for standard output.
+  init(_ path: OSString) throws(UsageError) {
     guard !path.bytes.isEmpty else { throw .emptyFileName }
     self = path == "-" ? .standardOutput : .file(path)
+  }
+
+  /// Takes a path, or a word for standard output.
+  init(parsingReport path: OSString) throws(ValueProblem) {
+    guard !path.bytes.isEmpty else { throw .isEmpty }
+    self = path == "-" || path == "json" ? .standardOutput : .file(path)
   }
 }

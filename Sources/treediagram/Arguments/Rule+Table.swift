@@ -45,11 +45,11 @@ extension Rule {
       Rule(
         .named("--route-through", \.isRouteThrough),
         .missing(.named("--route", \.route), "--route NODE,NODE[,NODE]")),
-      Rule(.named("--pair", \.isPair), .missing(.named("--output", \.output), "--output FILE")),
-      Rule(.named("--embed", \.site), .missing(.named("--output", \.output), "--output FILE")),
+      Rule(.named("--pair", \.isPair), .missing(target, targets)),
+      Rule(.named("--embed", \.site), .missing(target, targets)),
       Rule(
         .named("--pair", \.isPair), .option(.named("--theme", \.theme), "leave one of them out")),
-    ] + ofPictures
+    ] + ofPictures + ofFiles
 
   /// Where there is one arrangement, nothing can be fitted to a width or a box.
   private static let fitting = [
@@ -92,6 +92,29 @@ extension Rule {
 
   /// The layouts that are not made of rows.
   private static let unlevelled: Set<Arrangement> = [.hang, .columns, .grid, .list, .mindmap]
+
+  private static let folder = Subject.named("--output-dir", \.outputDirectory)
+
+  /// What says where pictures go.
+  private static let target = Subject(
+    words: { $0.output == nil ? folder.words($0) : "--output" },
+    forget: {
+      $0.output = nil
+      folder.forget(&$0)
+    })
+
+  private static let targets = "--output FILE' or '--output-dir FOLDER"
+
+  private static let report = Subject.named("--report", \.report)
+
+  private static let ofFiles = [
+    Rule(.named("--check", \.checks), .missing(target, targets)),
+    Rule(.named("--output", \.output), .option(folder, "leave one of them out")),
+    Rule(.named("--base", \.base), .missing(folder, "--output-dir FOLDER")),
+    Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),
+    Rule(report, .option(folder, "draw each file by itself")),
+    Rule(report, .option(.named("--check", \.checks), "leave one of them out")),
+  ]
 
   private static let fontFile = "name the file of the family and weight that you want"
 }

@@ -21,6 +21,13 @@ extension UsageError: Problem {
     case .severalFiles(let files):
       "one file at a time, but \(files.count) are given: \(files.enumerated)"
     case .emptyFileName: "a file name is empty"
+    case .namelessInput: "a picture of standard input has no name in '--output-dir'"
+    case .outsideBase(let file, let base):
+      "\(file.quoted) is not below the folder \(base.quoted) of '--base'"
+    case .sameOutput(let path, let one, let other):
+      "\(one) and \(other) would both be drawn to \(path.quoted)"
+    case .writesInput(let path, let input):
+      "the picture of \(input) would overwrite the input \(path.quoted)"
     case .lonely(let option, let other): "'\(option)' needs '\(other)'"
     case .contrary(let option, let other, let remedy):
       "'\(option)' cannot be used with '\(other)'; \(remedy)"
@@ -44,6 +51,10 @@ extension UsageError: Problem {
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
     case .superfluousValue, .emptyFileName: nil
+    case .namelessInput: "use '-o FILE' for it"
+    case .outsideBase: "name a folder that all files are below"
+    case .sameOutput: "keep their folders apart with '--base FOLDER', or rename one of them"
+    case .writesInput: "name another folder"
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
     case .invalidValue(_, let word, let problem): problem.remedy(for: word)
     case .severalFiles(let files): files.remedy
@@ -145,6 +156,6 @@ extension [OSString] {
   /// For several files: the output was meant, or a picture of each.
   fileprivate var remedy: String {
     if count == 2, self[1].hasSuffix(".svg") { return "to write to a file, use '-o FILE'" }
-    return "draw each by itself: for f in *.txt; do treediagram \"$f\" -o \"$f.svg\"; done"
+    return "to draw each into a folder, use '--output-dir FOLDER'"
   }
 }

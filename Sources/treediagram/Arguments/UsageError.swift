@@ -9,6 +9,14 @@ enum UsageError: Error, Equatable {
   case invalidValue(String, OSString, ValueProblem)
   case severalFiles([OSString])
   case emptyFileName
+  /// A picture of standard input has no name in a folder.
+  case namelessInput
+  /// An input that is not below the folder whose folders are kept.
+  case outsideBase(OSString, OSString)
+  /// Two inputs whose pictures would be one file.
+  case sameOutput(OSString, InputFile, InputFile)
+  /// A picture that would overwrite an input: its path, and what it is drawn from.
+  case writesInput(OSString, InputFile)
   /// An option that makes sense only with another.
   case lonely(String, without: String)
   /// An option that makes no sense with another, and what to do.

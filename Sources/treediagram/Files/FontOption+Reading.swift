@@ -8,7 +8,7 @@ extension FontOption {
   ///
   /// - Returns: the font, and the file that it was in.
   /// - Throws: `Failure.font`.
-  func read() throws(Failure) -> (file: FontFile, input: Input) {
+  func read() throws(Failure) -> Materials.Font {
     let input: Input
     let bytes: [UInt8]
     do throws(Failure) {
@@ -18,7 +18,8 @@ extension FontOption {
       throw error.aboutFont
     }
     do throws(FontFileError) {
-      return (try FontFile(bytes, isEmbedded: isEmbedded), input)
+      return Materials.Font(
+        file: try FontFile(bytes, isEmbedded: isEmbedded), input: input)
     } catch {
       throw .fontData(file, error)
     }

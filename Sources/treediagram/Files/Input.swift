@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// The place that a tree or a font is read from.
-enum InputFile: Equatable {
+enum InputFile: Equatable, Sendable {
   case standardInput
   case file(OSString)
 }
@@ -21,7 +21,7 @@ extension InputFile: CustomStringConvertible {
 }
 
 /// An input that is open and can be read once.
-struct Input {
+struct Input: Sendable {
   let file: InputFile
   let status: FileStatus
   private let descriptor: Descriptor

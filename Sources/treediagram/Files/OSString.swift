@@ -1,5 +1,5 @@
 /// A word or path as the system passes it: bytes other than NUL, usually but not always UTF-8.
-struct OSString: Equatable {
+struct OSString: Hashable {
   let bytes: [UInt8]
 
   init(_ bytes: some Sequence<UInt8>) {

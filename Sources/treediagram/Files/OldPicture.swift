@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// A picture that another one should be like.
-struct OldPicture {
+struct OldPicture: Sendable {
   let file: InputFile
   let finding: PictureArrangement.Finding
 }
@@ -40,8 +40,13 @@ extension OldPicture {
 }
 
 extension Failure {
+  /// Whether there is no file where one should be read.
+  var isMissingInput: Bool {
+    if case .input(_, .cannotOpen(.missing)) = self { true } else { false }
+  }
+
   /// The failure to read a picture, where this is one to read an input.
-  fileprivate var aboutPicture: Failure {
+  var aboutPicture: Failure {
     if case .input(let file, let problem) = self { .picture(file, problem) } else { self }
   }
 }

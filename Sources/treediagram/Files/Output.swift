@@ -1,5 +1,5 @@
 /// The place that a picture is to go to.
-enum OutputFile: Equatable {
+enum OutputFile: Equatable, Sendable {
   case standardOutput
   case file(OSString)
 }
@@ -14,18 +14,26 @@ extension OutputFile: CustomStringConvertible {
 }
 
 /// An output that was looked at, and the way to write to it.
-struct Output {
+struct Output: Sendable {
   fileprivate let file: OutputFile
   fileprivate let way: Way
+  /// Whether a file is on the disk when it takes another's place; to wait for that takes longer
+  /// than to draw.
+  var isDurable = true
 
-  fileprivate enum Way {
+  fileprivate enum Way: Sendable {
     case standardOutput
     /// A device or pipe, which is there and stays.
     case direct(OSString)
     case replacement(Replacement)
   }
 
-  static let standard = Output(file: .standardOutput, way: .standardOutput)
+  private static let standard = Output(file: .standardOutput, way: .standardOutput)
+
+  /// Writes a text to standard output.
+  static func print(_ text: String) throws(Failure) {
+    try standard.write { write throws(SystemError) in try write(Array(text.utf8)) }
+  }
 }
 
 extension Output {
@@ -71,7 +79,7 @@ extension Output {
       switch way {
       case .standardOutput: try Descriptor.standardOutput.finish(product)
       case .direct(let path): try Descriptor.opened(path).finish(product)
-      case .replacement(let replacement): try replacement.write(product)
+      case .replacement(let replacement): try replacement.write(product, isDurable: isDurable)
       }
     } catch {
       throw .output(file, error)

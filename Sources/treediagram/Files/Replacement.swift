@@ -23,12 +23,14 @@ struct Replacement {
   }
 
   /// Writes the file, all of it or nothing.
-  func write(_ product: (ByteSink) throws(SystemError) -> Void) throws(OutputProblem) {
+  func write(
+    _ product: (ByteSink) throws(SystemError) -> Void, isDurable: Bool
+  ) throws(OutputProblem) {
     guard !target.name.bytes.isEmpty else { throw .isFolder }
     try holdingSignals { () throws(OutputProblem) in
       let (path, descriptor) = try create()
       do throws(OutputProblem) {
-        try fill(descriptor, product)
+        try fill(descriptor, product, isDurable)
         try replace(by: path)
       } catch {
         path.remove()
@@ -62,12 +64,12 @@ extension Replacement {
   }
 
   private func fill(
-    _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void
+    _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void, _ isDurable: Bool
   ) throws(OutputProblem) {
     do throws(SystemError) {
       if let existing { try descriptor.adopt(existing) }
       try product(descriptor.writeAll)
-      try descriptor.synchronize()
+      if isDurable { try descriptor.synchronize() }
       try descriptor.release()
     } catch {
       throw .cannotWrite(error)

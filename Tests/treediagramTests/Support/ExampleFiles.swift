@@ -13,6 +13,8 @@ enum ExampleFiles {
     "birds.nwk": "((Owl:2,Swift:1)Night:1,Duck:3)Birds;\n",
     "src.json": #"[{"name": "src", "contents": [{"name": "main.c"}]}]"#,
     "paths.txt": "src/main.c\nsrc/list.c\n",
+    "plans/attic.txt": "Attic\n  Boxes\n",
+    "plans/old/barn.txt": "Barn\n  Hay\n",
   ]
 
   private static let house = """
@@ -36,6 +38,7 @@ enum ExampleFiles {
     tree() { cat src.json; }
     git() { cat paths.txt; }
     man() { cat; }
+    jq() { cat; }
 
     """
 

@@ -9,7 +9,10 @@ final class Workspace {
       .appending(path: "treediagram-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, content) in files {
-      try Data(content.utf8).write(to: url.appending(path: name))
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: file)
     }
   }
 

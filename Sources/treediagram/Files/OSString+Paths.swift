@@ -1,0 +1,60 @@
+// Paths as words: nothing here looks at a disk.
+
+extension OSString {
+  private static let slash = UInt8(ascii: "/")
+
+  /// The names that the path goes through, those left out that lead nowhere or back.
+  private var components: [ArraySlice<UInt8>] {
+    bytes.split(separator: Self.slash).reduce(into: []) { names, name in
+      if name.elementsEqual(".".utf8) { return }
+      let isBack = name.elementsEqual("..".utf8)
+      if isBack, let last = names.last, !last.elementsEqual("..".utf8) {
+        names.removeLast()
+      } else if !isBack || bytes.first != Self.slash {
+        names.append(name)
+      }
+    }
+  }
+
+  /// The path without `.`, without `..` behind a name, and with single slashes; `.` if nothing is
+  /// left.
+  var normalized: OSString {
+    let names = Array(components.joined(separator: [Self.slash]))
+    if bytes.first == Self.slash { return OSString([Self.slash] + names) }
+    return names.isEmpty ? "." : OSString(names)
+  }
+
+  /// The path from a folder to this one; nil if it is not below that.
+  func path(below folder: OSString) -> OSString? {
+    let names = components
+    let outer = folder.components
+    let isBelow =
+      names.count > outer.count && zip(outer, names).allSatisfy { $0.elementsEqual($1) }
+      && (bytes.first == Self.slash) == (folder.bytes.first == Self.slash)
+    return isBelow
+      ? OSString(names.dropFirst(outer.count).joined(separator: [Self.slash])) : nil
+  }
+
+  /// The path of something in this folder.
+  func appending(_ name: OSString) -> OSString {
+    let gap = bytes.isEmpty || bytes.last == Self.slash ? [] : [Self.slash]
+    return OSString(bytes + gap + name.bytes)
+  }
+
+  /// The path with another extension, or with one if it has none.
+  func withExtension(_ text: String) -> OSString {
+    OSString(bytes.prefix(upTo: endOfStem) + [UInt8(ascii: ".")] + Array(text.utf8))
+  }
+
+  /// The path of the file beside this one whose name has something more before its extension.
+  func withSuffix(_ suffix: String) -> OSString {
+    OSString(bytes[..<endOfStem] + Array(suffix.utf8) + bytes[endOfStem...])
+  }
+
+  /// Where the extension of the last name begins, with its dot.
+  private var endOfStem: Int {
+    let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
+    // A dot in front makes a hidden file, no extension.
+    return bytes[start...].dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+  }
+}

@@ -1,0 +1,9 @@
+/// What is done with a picture that is drawn.
+enum Delivery: Sendable {
+  /// It is written.
+  case writing
+  /// It is written unless it is there already.
+  case writingChanges
+  /// It is compared with what is there.
+  case comparing
+}

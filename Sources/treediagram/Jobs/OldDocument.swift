@@ -1,0 +1,38 @@
+internal import TreeDrawing
+
+/// What is in an output's place before anything is written.
+struct OldDocument: Sendable {
+  let path: OSString
+  /// Nil if there is no file.
+  let document: [UInt8]?
+
+  /// Reads what is at a path.
+  ///
+  /// - Throws: `Failure.picture` if there is something that cannot be read.
+  init(at path: OSString) throws(Failure) {
+    self.path = path
+    do throws(Failure) {
+      document = try Input(opening: .file(path)).bytes(limit: 1 << 40, isText: false)
+    } catch {
+      guard error.isMissingInput else { throw error.aboutPicture }
+      document = nil
+    }
+  }
+
+  /// How the document differs from a new one; nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - new: the document that should be there.
+  ///   - command: what puts it there.
+  func difference(to new: [UInt8], command: String) -> DocumentDifference? {
+    guard let document else { return DocumentDifference(change: .isMissing, command: command) }
+    guard document != new else { return nil }
+    let change: DocumentDifference.Change =
+      switch (PictureLabels(in: document), PictureLabels(in: new)) {
+      case (let old?, let new?): .labels(new.changes(since: old))
+      case (nil, _?): .isForeign
+      case (_, nil): .content
+      }
+    return DocumentDifference(change: change, command: command)
+  }
+}

@@ -1,0 +1,33 @@
+/// The folder for pictures of several trees, in which their paths follow from those of the inputs.
+struct OutputFolder: Equatable, Sendable {
+  let path: OSString
+  /// The folder below which the inputs' folders are kept; nil if none of them is.
+  var base: OSString?
+}
+
+extension OutputFolder {
+  /// Where the picture of an input goes.
+  ///
+  /// - Throws: `UsageError` if the input has no name, or is not below the base.
+  func path(for input: InputFile, _ product: Product) throws(UsageError) -> OSString {
+    guard case .file(let file) = input else { throw .namelessInput }
+    let name = try name(of: file).withExtension(product.fileExtension)
+    return path.appending(name)
+  }
+
+  private func name(of file: OSString) throws(UsageError) -> OSString {
+    guard let base else { return file.name }
+    guard let name = file.path(below: base) else { throw .outsideBase(file, base) }
+    return name
+  }
+}
+
+extension Product {
+  /// What the names of files end with.
+  fileprivate var fileExtension: String {
+    switch self {
+    case .svg: "svg"
+    case .frames: "json"
+    }
+  }
+}

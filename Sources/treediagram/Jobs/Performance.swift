@@ -1,0 +1,82 @@
+internal import TreeDrawing
+
+/// The doing of all that is to be drawn.
+struct Performance {
+  private let jobs: [Job]
+  private let options: Options
+  private let materials: Materials
+
+  /// Makes ready: finds the jobs, and reads what all of them need.
+  ///
+  /// - Throws: `Failure.usage` if files would be in each other's way, or what cannot be read.
+  init(_ options: Options) throws(Failure) {
+    self.options = options
+    jobs = try options.jobs()
+    materials = try Materials(for: options)
+  }
+}
+
+extension Performance {
+  /// Draws all there is, and tells what comes of it.
+  ///
+  /// - Returns: the exit code.
+  /// - Throws: `Failure.output` if there can be no folder for pictures.
+  func run() throws(Failure) -> ExitCode {
+    if let problem = materials.problem { Message.warning(problem).report() }
+    if options.folder != nil, options.delivery != .comparing { try makeFolders() }
+    return jobs.count == 1 ? runAlone() : runAll()
+  }
+
+  /// Writes what is drawn as it is made, since there may be much of it.
+  private func runAlone() -> ExitCode {
+    let codes = jobs.map { job in
+      var outcome = job.outcome(with: materials, isAlone: true)
+      outcome.deliver()
+      outcome.messages.forEach { $0.report() }
+      leakUntilExit(outcome)
+      return outcome.exitCode
+    }
+    return codes.combined
+  }
+
+  /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
+  private func runAll() -> ExitCode {
+    var report = OrderedReport(count: jobs.count, isQuiet: options.isQuiet)
+    let materials = materials
+    inParallel(jobs) { job in
+      job.outcome(with: materials, isAlone: false)
+    } each: { index, outcome in
+      var outcome = outcome
+      outcome.deliver()
+      report.take(outcome, at: index)
+    }
+    return report.exitCode
+  }
+
+  private func makeFolders() throws(Failure) {
+    var known: Set<OSString> = []
+    for case .file(let path) in jobs.map(\.output) where known.insert(path.folder).inserted {
+      do throws(OutputProblem) {
+        try path.folder.makeFolders()
+      } catch {
+        throw .output(.file(path.folder.normalized), error)
+      }
+    }
+  }
+}
+
+extension Outcome {
+  /// Writes what there is to write.
+  fileprivate mutating func deliver() {
+    do throws(Failure) {
+      for writing in writings {
+        try writing.output.write { write throws(SystemError) in
+          try writing.document.write(to: write)
+        }
+      }
+      if let snippet { try Output.print(snippet) }
+    } catch {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Where a document goes, looked at before it is made.
+enum Target: Sendable {
+  case output(Output)
+  /// An output that is written only if it is not what is there.
+  case changed(Output, OldDocument)
+  /// What is there, to compare with, and the command that makes it current.
+  case compared(OldDocument, command: String)
+}
+
+extension Target {
+  /// Looks at an output, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - file: where the document is to go.
+  ///   - delivery: what is to be done with it.
+  ///   - job: what it is made in.
+  ///   - input: what must not be overwritten.
+  ///   - font: the same of a font, if there is one.
+  /// - Throws: `Failure.output` if nothing can be written there, or `Failure.picture` if what is
+  ///   there cannot be read.
+  init(
+    _ file: OutputFile, _ delivery: Delivery, for job: Job, sparing input: Input, font: Input?
+  ) throws(Failure) {
+    guard delivery != .writing, case .file(let path) = file else {
+      self = .output(try Output(file, sparing: input, font: font))
+      return
+    }
+    if delivery == .comparing {
+      self = .compared(try OldDocument(at: path), command: job.command)
+    } else {
+      var output = try Output(file, sparing: input, font: font)
+      // What a crash leaves of it is found out and drawn again the next time.
+      output.isDurable = false
+      self = .changed(output, try OldDocument(at: path))
+    }
+  }
+}

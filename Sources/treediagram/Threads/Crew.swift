@@ -1,0 +1,78 @@
+internal import Synchronization
+
+/// Work that is shared out to threads.
+final class Crew<Work: Sendable, Result: Sendable>: Sendable {
+  private let works: [Work]
+  private let action: @Sendable (Work) -> Result
+  private let bell: Descriptor
+  private let state = Mutex(State())
+
+  private struct State {
+    var next = 0
+    var results: [(index: Int, result: Result)] = []
+  }
+
+  /// Makes a crew.
+  ///
+  /// - Parameters:
+  ///   - works: what is to be done.
+  ///   - bell: gets a byte for each piece of work that is done.
+  ///   - action: does one piece.
+  init(_ works: [Work], bell: Descriptor, _ action: @escaping @Sendable (Work) -> Result) {
+    self.works = works
+    self.bell = bell
+    self.action = action
+  }
+
+  /// Does work until none is left; each thread of the crew runs this.
+  func work() {
+    while let index = takeNext() {
+      let result = action(works[index])
+      state.withLock { $0.results.append((index, result)) }
+      try? bell.writeAll([0])
+    }
+  }
+
+  /// What was done since this was last asked.
+  func takeResults() -> [(index: Int, result: Result)] {
+    state.withLock { state in
+      defer { state.results = [] }
+      return state.results
+    }
+  }
+
+  private func takeNext() -> Int? {
+    let count = works.count
+    return state.withLock { state in
+      guard state.next < count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+}
+
+/// Does pieces of work on all cores, or one after the other where there are no threads.
+///
+/// - Parameters:
+///   - works: what is to be done.
+///   - action: does one piece, on any thread.
+///   - each: gets each result and the number of its work on this thread, in any order.
+func inParallel<Work: Sendable, Result: Sendable>(
+  _ works: [Work], _ action: @escaping @Sendable (Work) -> Result, each: (Int, Result) -> Void
+) {
+  guard let pipe = try? Descriptor.pipe() else {
+    return works.enumerated().forEach { each($0.offset, action($0.element)) }
+  }
+  let crew = Crew(works, bell: pipe.input, action)
+  let threads = startThreads(min(works.count, usefulThreadCount())) { crew.work() }
+  if threads == 0 { crew.work() }
+  var buffer: [UInt8] = [0]
+  var left = works.count
+  while left > 0 {
+    let results = crew.takeResults()
+    results.forEach(each)
+    left -= results.count
+    guard left > 0, results.isEmpty else { continue }
+    _ = try? pipe.output.readSome(into: &buffer)
+  }
+}
