@@ -169,8 +169,20 @@ private let writing = """
   Writing: where the picture goes
     -o, --output FILE     write to FILE, which is replaced when the picture is
                           complete (default: standard output)
+        --output-dir FOLDER
+                          write a picture of each FILE into FOLDER, which is
+                          created if need be; what is there already is left alone
+        --base FOLDER     keep the folders of files below FOLDER in that of
+                          '--output-dir'
+        --check           write nothing, and tell whether the output is what would
+                          be written: 0 if it is, 1 if not
+        --quiet           do not show how the work goes on, which a terminal sees
+                          otherwise
         --emit PRODUCT    what to write (default: svg)
                             svg     the picture
                             frames  where each node is, as JSON
+        --report FILE     write to FILE what there is to say of the picture in
+                          numbers, as JSON; to standard output instead of the
+                          picture with 'json' or '-'
 
   """

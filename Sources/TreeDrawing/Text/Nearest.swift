@@ -7,7 +7,8 @@ package func nearest(to typed: String, among words: [String]) -> String? {
   let closest = distances.min { $0.distance < $1.distance }
   if let closest, closest.distance <= min(2, (typed.utf8.count + 2) / 3) { return closest.word }
   let begun = words.filter { !typed.isEmpty && $0.hasPrefix(typed) }
-  return begun.count == 1 ? begun.first : nil
+  let shortest = begun.min { $0.utf8.count < $1.utf8.count }
+  return shortest.flatMap { word in begun.allSatisfy { $0.hasPrefix(word) } ? word : nil }
 }
 
 /// The optimal string alignment distance.

@@ -43,7 +43,8 @@ extension [Rect] {
 struct ReportedNode: Sendable {
   /// The position of the node in preorder, slots included.
   let id: Int
-  /// The labels from the root to the node, joined by slashes; of long ones, the beginning is left out.
+  /// The labels from the root to the node, joined by slashes; of long paths, the beginning is left
+  /// out.
   let path: String
   /// From 0.
   let level: Int
