@@ -4,10 +4,9 @@ package struct PictureLabels {
   /// break elsewhere.
   private let labels: [(text: String, key: String)]
 
-  /// Finds the labels in a document.
+  /// Finds the labels in a document; nil if it is no picture of trees, or not as it was written.
   ///
   /// - Parameter document: what a file has.
-  /// - Returns: nil if it is no picture of trees, or not as it was written.
   /// - Complexity: O(*n*), where *n* is the size of the document.
   package init?(in document: [UInt8]) {
     let isOurs = Self.opening.allSatisfy { document.prefix(1024).contains($0.utf8) }

@@ -11,6 +11,7 @@ extension Arguments {
   /// What is done with pictures.
   ///
   /// - Parameter output: where they go if it is not to a folder.
+  /// - Returns: what to do.
   /// - Throws: `UsageError.contrary` if there is nothing to compare with.
   func delivery(to output: OutputFile) throws(UsageError) -> Delivery {
     guard checks == true else { return outputDirectory == nil ? .writing : .writingChanges }

@@ -6,6 +6,7 @@ extension Job {
   /// - Parameters:
   ///   - materials: what all pictures are made with.
   ///   - isAlone: whether it is the only one, which is written as it is made.
+  /// - Returns: what there is to tell, and to write.
   func outcome(with materials: Materials, isAlone: Bool) -> Outcome {
     var outcome = Outcome()
     do throws(Failure) {
@@ -24,7 +25,7 @@ extension Job {
     let input = try Input(opening: input)
     let targets = try targets(sparing: input, font: materials.font?.input)
     let (forest, preset) = try read(input, into: &outcome)
-    forest.warnings.forEach { outcome.warn($0) }
+    for warning in forest.warnings { outcome.warn(warning) }
     let roots = try select(in: forest, into: &outcome)
     let drawing = TreeJob(
       roots: roots, forest: forest, file: input.file, preset: preset, materials: materials)
@@ -75,7 +76,7 @@ extension Job {
     }
     let preset = options.usualPreset(for: forest.roots, in: recognition.format)
     if options.isVerbose {
-      forest.details.forEach { outcome.tell($0) }
+      for detail in forest.details { outcome.tell(detail) }
       if let preset { outcome.tell(source.remark(preset)) }
     }
     return (forest, preset)

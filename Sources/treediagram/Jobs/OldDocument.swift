@@ -24,6 +24,7 @@ struct OldDocument: Sendable {
   /// - Parameters:
   ///   - new: the document that should be there.
   ///   - command: what puts it there.
+  /// - Returns: what there is to tell.
   func difference(to new: [UInt8], command: String) -> DocumentDifference? {
     guard let document else { return DocumentDifference(change: .isMissing, command: command) }
     guard document != new else { return nil }

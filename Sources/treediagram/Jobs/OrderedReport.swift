@@ -19,7 +19,7 @@ struct OrderedReport {
     done += 1
     while told < messages.count, let next = messages[told] {
       if !next.isEmpty { progress.hide() }
-      next.forEach { $0.report() }
+      for message in next { message.report() }
       told += 1
     }
     progress.show(done)

@@ -32,7 +32,7 @@ extension Performance {
     let codes = jobs.map { job in
       var outcome = job.outcome(with: materials, isAlone: true)
       outcome.deliver()
-      outcome.messages.forEach { $0.report() }
+      for message in outcome.messages { message.report() }
       leakUntilExit(outcome)
       return outcome.exitCode
     }

@@ -61,7 +61,8 @@ func inParallel<Work: Sendable, Result: Sendable>(
   _ works: [Work], _ action: @escaping @Sendable (Work) -> Result, each: (Int, Result) -> Void
 ) {
   guard let pipe = try? Descriptor.pipe() else {
-    return works.enumerated().forEach { each($0.offset, action($0.element)) }
+    for (index, work) in works.enumerated() { each(index, action(work)) }
+    return
   }
   let crew = Crew(works, bell: pipe.input, action)
   let threads = startThreads(min(works.count, usefulThreadCount())) { crew.work() }
@@ -70,7 +71,7 @@ func inParallel<Work: Sendable, Result: Sendable>(
   var left = works.count
   while left > 0 {
     let results = crew.takeResults()
-    results.forEach(each)
+    for (index, result) in results { each(index, result) }
     left -= results.count
     guard left > 0, results.isEmpty else { continue }
     _ = try? pipe.output.readSome(into: &buffer)

@@ -34,6 +34,7 @@ struct SubtreeExtents {
   /// - Parameters:
   ///   - count: how many at most.
   ///   - width: that of the picture, in points.
+  /// - Returns: the subtrees, the widest first.
   func widest(_ count: Int, in width: Double) -> [(node: Int, width: Double)] {
     var siblings = siblings(from: 0, to: nodes.count)
     while let first = siblings.first, first.width >= Self.forcingShare * width {
