@@ -38,6 +38,10 @@ import TreeDrawing
     Row("--from=json", "reading.format json"),
     Row("--label=", "reading.labelKey "),
     Row("--label name --children parts", "reading.labelKey name", "reading.childrenKey parts"),
+    Row("--text {name}", "reading.text {name}"),
+    Row("--note {a.b}", "reading.note {a.b}"),
+    Row("--levels a,2", "reading.levels [\"a\", \"2\"]"),
+    Row("--duplicates repeat", "reading.duplicates repeat"),
     Row("--separator ::", "reading.format paths", "reading.separator ::"),
     Row("--separator + --from auto", "reading.separator +"),
     Row("--literal", "reading.isLiteral true"),
@@ -212,6 +216,7 @@ extension Options {
     let mirror = Mirror(reflecting: value)
     switch value {
     case let font as Font: return ["\(path) \(font.words)"]
+    case let template as TextTemplate: return ["\(path) \(template.text)"]
     case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]
     case let theme as Theme: return ["\(path) \(theme.word)"]
     case PictureGround.color(.white): return ["\(path) white"]

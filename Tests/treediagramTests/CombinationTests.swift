@@ -20,6 +20,11 @@ import TreeDrawing
 
   static let rows = [
     Row(
+      "--levels a,b --columns id,parent",
+      "'--levels' cannot be used with '--columns'; leave one of them out"),
+    Row(
+      "--levels a,b --label c", "'--levels' cannot be used with '--label'; leave one of them out"),
+    Row(
       "--layout mindmap --direction down",
       "'--direction down' cannot be used with '--layout mindmap', which grows to both sides; "
         + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or list"),

@@ -184,6 +184,28 @@ import Testing
       "--emit", "png",
       message: "the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames"),
     Row(
+      "--text", "name",
+      message: """
+        the value 'name' is invalid for '--text TEMPLATE': there is no name in braces in it
+          write the name of a member or a column in braces, such as '{name} ({size})'
+        """),
+    Row(
+      "--note={a", "",
+      message: """
+        the value '{a' is invalid for '--note TEMPLATE': the { at character 1 is not closed
+          write } behind the name, or {{ for a brace
+        """),
+    Row("--text", "", message: "the value '' is invalid for '--text TEMPLATE': it is empty"),
+    Row(
+      "--levels", "a,,b",
+      message: "the value 'a,,b' is invalid for '--levels NAMES': a name is empty"),
+    Row(
+      "--duplicates", "repeats",
+      message: """
+        the value 'repeats' is invalid for '--duplicates WHAT': it is none of error, first, repeat
+          did you mean 'repeat'?
+        """),
+    Row(
       "--columns", "a,b,c,d",
       message: """
         the value 'a,b,c,d' is invalid for '--columns NAMES|N': \

@@ -28,6 +28,7 @@ extension TreePicture {
     let forest = try source.forest(options)
     self.init(of: forest.roots, style: style, colors: colors)
     warnings = forest.warnings
+    inputTitle = forest.title
   }
 }
 

@@ -39,7 +39,7 @@ extension TreePicture {
     let summary = TreeSummary(roots: roots, hasAttributes: hasAttributes)
     var options = options
     options.arrangement = fit?.arrangement
-    options.title = options.title ?? summary.title
+    options.title = options.title ?? inputTitle ?? summary.title
     options.description = options.description ?? caption ?? summary.description
     return options
   }

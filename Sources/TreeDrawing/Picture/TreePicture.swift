@@ -15,6 +15,8 @@ public struct TreePicture: Sendable {
   let hasAttributes: Bool
   /// What is said below the trees.
   var caption: String?
+  /// What the input calls itself; the document is called so unless it is said otherwise.
+  package var inputTitle: String?
   /// The colour of what is pointed out.
   var highlight = Theme.automatic.highlight.line
   /// Whether nodes are surely painted in preorder.

@@ -1,11 +1,20 @@
 /// The trees that were read from one input, and remarks on them.
 package struct Forest: Sendable {
   /// One tree or more, in the order of the input.
-  package let roots: [Tree<Node>]
+  package private(set) var roots: [Tree<Node>]
   /// What was amended, or left out, or may have been meant otherwise; most inputs give none.
   package private(set) var warnings: [Remark]
   /// How the input was understood, for those who want to know.
   package private(set) var details: [Remark] = []
+  /// What the input calls itself; nil if it does not.
+  package private(set) var title: String?
+  /// The places in preorder of nodes whose children are drawn elsewhere, in ascending order.
+  private var repetitions: [Int] = []
+
+  init(roots: [Tree<Node>], warnings: [Remark]) {
+    self.roots = roots
+    self.warnings = warnings
+  }
 }
 
 extension Forest {
@@ -65,6 +74,43 @@ extension Forest {
   func adding(_ warning: Remark?) -> Self {
     var copy = self
     if let warning { copy.warnings.append(warning) }
+    return copy
+  }
+
+  /// The forest with the places in preorder of nodes whose children are drawn elsewhere.
+  func marking(_ repetitions: [Int]) -> Self {
+    var copy = self
+    copy.repetitions = repetitions
+    return copy
+  }
+
+  /// The forest with each node replaced by what a function makes of it.
+  func map(_ transform: (Node) -> Node) -> Self {
+    var copy = self
+    copy.roots = roots.map { $0.map(transform) }
+    return copy
+  }
+
+  /// The forest with a sign behind the labels of nodes whose children are drawn elsewhere, as
+  /// `cargo tree` has it.
+  func marked() -> Self {
+    guard !repetitions.isEmpty else { return self }
+    var rest = repetitions[...]
+    var position = 0
+    return map { node in
+      defer { position += 1 }
+      guard rest.first == position else { return node }
+      rest.removeFirst()
+      var node = node
+      node.label += " (*)"
+      return node
+    }
+  }
+
+  /// The forest with what the input calls itself.
+  func titled(_ title: String?) -> Self {
+    var copy = self
+    copy.title = title
     return copy
   }
 

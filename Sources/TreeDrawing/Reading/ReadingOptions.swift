@@ -17,6 +17,15 @@ package struct ReadingOptions: Sendable {
   package var isLiteral = false
   /// The member or column whose values nodes are coloured by; nil if there is none.
   package var field: String?
+  /// The columns of a table that are levels, from the roots down; nil if rows say what they are
+  /// below.
+  package var levels: [String]?
+  /// What becomes of a second parent.
+  package var duplicates = Duplicates.error
+  /// What labels are made of; nil for the usual ones.
+  package var text: TextTemplate?
+  /// What notes are made of; nil for the usual ones.
+  package var note: TextTemplate?
 
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format

@@ -54,7 +54,9 @@ extension Source {
     _ options: ReadingOptions, as recognition: Recognition
   ) throws(InputError) -> Forest {
     do {
-      return try read(as: recognition.format, options).adding(remark(on: recognition))
+      return try read(as: recognition.format, options)
+        .filled(options, from: self, as: recognition.format).marked().adding(
+          remark(on: recognition))
     } catch {
       throw InputError(error.doubting(recognition, of: self), in: self)
     }
@@ -64,6 +66,9 @@ extension Source {
   static let nodeLimit = 5_000_000
 
   private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
+    if options.levels != nil, format != .table {
+      throw Fault(TableProblem.needsTable(format), at: firstContent)
+    }
     var reader = reader(of: format, options)
     return try reader.forest()
   }

@@ -8,7 +8,11 @@ struct Arguments {
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
+  var text: TextTemplate?
+  var note: TextTemplate?
   var recordColumns: RecordColumns?
+  var levels: [String]?
+  var duplicates: Duplicates?
   var separator: String?
   var showsLengths: Bool?
   var isVerbose: Bool?

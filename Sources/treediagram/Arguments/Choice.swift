@@ -44,6 +44,16 @@ extension Format: Choice {
   }
 }
 
+extension Duplicates: Choice {
+  var summary: String {
+    switch self {
+    case .error: "an error"
+    case .first: "left out, with a warning"
+    case .repeat: "the node once more, with (*) for what is below it"
+    }
+  }
+}
+
 extension SiblingOrder: Choice {
   var summary: String {
     switch self {

@@ -6,53 +6,6 @@ extension Flag {
     reading + selecting + arranging + columns + nodesAndEdges + colors + overlays + labels
     + wrapping + documents + writing + information
 
-  private static let reading = [
-    choice(
-      "--from", value: "FORMAT", in: .reading, "how the tree is written",
-      example: "treediagram --from markdown notes.txt > notes.svg",
-      default: ReadingOptions().format, sets: \.format),
-    option(
-      "--label", value: "KEY", in: .reading,
-      "the member of a JSON object that holds its label",
-      example: "treediagram --label topic --children parts bread.json > bread.svg",
-      default: "the first of label, name, title, text, value and id that is there",
-      parse: String.init(parsing:), sets: \.labelKey),
-    option(
-      "--children", value: "KEY", in: .reading,
-      "the member of a JSON object that holds its children",
-      example: "treediagram --label topic --children parts bread.json > bread.svg",
-      default:
-        "the first of children, contents, items, nodes, dependencies and inner that is there",
-      parse: String.init(parsing:), sets: \.childrenKey),
-    Flag(
-      names: ["--columns"], group: .reading,
-      summary:
-        "the columns of a table, or members of JSON records, with id, parent and label, such as nr,boss,job or 1,2,5, "
-        + "or what is in each, such as parent=boss,note=job; one number alone, or auto, says in how many columns "
-        + "children stand, in the layouts columns and grid",
-      example: "treediagram --columns nr,boss,job staff.csv > staff.svg",
-      defaultValue: "those called so, or name; auto",
-      action: .value(
-        Value(name: "NAMES|N", choices: []) { word, arguments throws(ValueProblem) in
-          try arguments.takeColumns(word)
-        })),
-    option(
-      "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
-      example: "treediagram --separator :: modules.txt > modules.svg",
-      default: ReadingOptions().separator,
-      parse: String.init(parsingSeparator:), sets: \.separator),
-    plain(
-      "--lengths", in: .reading, "label edges with the branch lengths of Newick",
-      example: "treediagram --lengths birds.nwk > birds.svg", sets: \.showsLengths, to: true),
-    plain(
-      "--verbose", in: .reading, "tell on standard error what the input is taken for",
-      example: "treediagram --verbose house.txt > house.svg", sets: \.isVerbose, to: true),
-    plain(
-      "--literal", in: .reading,
-      "take blocks such as {fill=gold} in outlines as text, and no columns or members as attributes",
-      example: "treediagram --literal house.txt > house.svg", sets: \.isLiteral, to: true),
-  ]
-
   private static let selecting = [
     option(
       "--root", value: "PATH", in: .selecting,

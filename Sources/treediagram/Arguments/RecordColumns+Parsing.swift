@@ -21,6 +21,14 @@ extension RecordColumns {
     }
   }
 
+  /// Reads names with commas between them, of which none is empty.
+  static func names(parsing word: OSString) throws(ValueProblem) -> [String] {
+    let names = try String(parsingText: word).split(
+      separator: ",", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ !$0.isEmpty }) else { throw .hasEmptyName }
+    return names.map(String.init)
+  }
+
   private mutating func set(_ content: String, to column: String) throws(ValueProblem) {
     switch content {
     case "parent": parent = column

@@ -85,7 +85,11 @@ extension Options {
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey
+    reading.text = arguments.text
+    reading.note = arguments.note
     reading.columns = arguments.recordColumns
+    reading.levels = arguments.levels
+    if let duplicates = arguments.duplicates { reading.duplicates = duplicates }
     if let separator = arguments.separator {
       reading.separator = separator
       // Only paths have one, so they need not be named.

@@ -8,6 +8,12 @@ extension Rule {
       Rule(
         .named("--width", \.width), .option(.named("--aspect", \.aspect), "leave one of them out")),
       Rule(.named("--fit", \.fit), .option(.named("--aspect", \.aspect), "leave one of them out")),
+      Rule(
+        .named("--levels", \.levels),
+        .option(.named("--columns", \.recordColumns), "leave one of them out")),
+      Rule(
+        .named("--levels", \.levels),
+        .option(.named("--label", \.labelKey), "leave one of them out")),
     ] + fitting + [
       Rule(
         .choice("--direction", \.growth),

@@ -93,11 +93,13 @@ extension ValueProblem {
     case .isNoContent(let word, let words):
       "'\(word)' is none of \(words.joined(separator: ", "))"
     case .hasEmptyColumn(let word): "no column is named for '\(word)'"
+    case .hasEmptyName: "a name is empty"
     case .isNoSeparator: "it is empty, or has a line end"
     case .isNoLanguage(let text): "'\(text)' is no name of a language such as en, de or pt-BR"
     case .isNoPrefix(let text):
       "'\(text)' is not made of letters, digits, - and _, beginning with a letter"
     case .isNoFontList(let problem): problem.message
+    case .isNoTemplate(let problem): problem.wording.cause
     case .isNoColor(let wording): wording.cause
     case .isNoBox(let example): "it is not two lengths such as \(example)"
     case .isNotPositive(let text): "'\(text)' is not more than 0"
@@ -106,6 +108,7 @@ extension ValueProblem {
 
   fileprivate func remedy(for word: OSString) -> String? {
     if case .isNoColor(let wording) = self { return wording.remedies.first }
+    if case .isNoTemplate(let problem) = self { return problem.wording.remedies.first }
     let meant =
       switch self {
       case .isNoneOf(let words, let meant):

@@ -52,6 +52,8 @@ enum ValueProblem: Error, Equatable {
   case isNoContent(String, [String])
   /// Nothing is left between two commas, or behind a sign of equality.
   case hasEmptyColumn(String)
+  /// Nothing is between two commas, or behind the last.
+  case hasEmptyName
   /// It is empty, or has a line end.
   case isNoSeparator
   /// It is no name of a language.
@@ -59,6 +61,7 @@ enum ValueProblem: Error, Equatable {
   /// No name can begin with it.
   case isNoPrefix(String)
   case isNoFontList(FontListProblem)
+  case isNoTemplate(TemplateProblem)
   case isNoColor(Wording)
   /// It is not two lengths, as in an example.
   case isNoBox(String)

@@ -13,12 +13,14 @@ extension TreeJob {
   /// Lays trees out, if the options make sense for them.
   func picture(_ asked: Options, isDark: Bool) throws(Failure) -> TreePicture {
     let options = try asked.suited(to: roots, preset)
-    return TreePicture(
+    var picture = TreePicture(
       of: roots, style: options.style,
       colors: isDark ? options.darkColors ?? options.colors : options.colors,
       labels: options.labels.with(materials.font), shape: options.shape,
       overlays: try overlays(options.overlays), caption: options.caption, offer: options.offer,
       like: materials.old?.arrangement)
+    picture.inputTitle = forest.title
+    return picture
   }
 
   /// Finds the nodes that something is drawn over.

@@ -89,14 +89,14 @@ extension LabelFormat {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  /// All stands in an object, and leaves are keys of empty ones, which are nodes too.
+  /// All stands in an object, and leaves are keys of empty ones.
   @Sendable static func withObjects(_ roots: [Tree<String>]) -> [Tree<String>] {
     [Tree("{}", children: roots.map(withEmptyObjects))]
   }
 
   private static func withEmptyObjects(_ tree: Tree<String>) -> Tree<String> {
-    let children = tree.isLeaf ? [Tree("{}")] : tree.children.map(withEmptyObjects)
-    return Tree(tree.value, children: children)
+    guard !tree.isLeaf else { return Tree("\(tree.value): {}") }
+    return Tree(tree.value, children: tree.children.map(withEmptyObjects))
   }
 
   @Sendable static func heap(_ roots: [Tree<String>], _ random: inout SplitMix64) -> String {

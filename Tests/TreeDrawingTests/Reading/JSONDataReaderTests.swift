@@ -14,17 +14,18 @@ import Testing
 
   @Test(arguments: [
     ReadingCase(
-      "keys are nodes, and values leaves", #"{"name": "a", "size": 1e2, "ok": true, "x": null}"#,
-      "{}\n  name\n    a\n  size\n    1e2\n  ok\n    true\n  x\n    null"),
+      "keys and values that are no containers are one node",
+      #"{"name": "a", "size": 1e2, "ok": true, "x": null}"#,
+      "{}\n  name: a\n  size: 1e2\n  ok: true\n  x: null"),
     ReadingCase(
-      "so are indices", #"["a", ["b", "c"]]"#, "[]\n  0\n    a\n  1\n    0\n      b\n    1\n      c"
+      "so are indices", #"["a", ["b", "c"]]"#, "[]\n  0: a\n  1\n    0: b\n    1: c"
     ),
     ReadingCase(
       "objects and arrays below a key", #"{"a": {"b": [1]}, "c": {"d": 2}}"#,
-      "{}\n  a\n    b\n      0\n        1\n  c\n    d\n      2"),
+      "{}\n  a\n    b\n      0: 1\n  c\n    d: 2"),
     ReadingCase(
       "what is empty is named by its brackets", #"{"a": {}, "b": [ ], "c": [{}, [[]]], "d": ""}"#,
-      "{}\n  a\n    {}\n  b\n    []\n  c\n    0\n      {}\n    1\n      0\n        []\n  d\n    \"\""
+      "{}\n  a: {}\n  b: []\n  c\n    0: {}\n    1\n      0: []\n  \"d: \""
     ),
     ReadingCase("an empty object alone", "{}", "{}"),
     ReadingCase("an empty array alone", " [ ] ", "[]"),
@@ -32,14 +33,16 @@ import Testing
     ReadingCase("null alone", "null", "null"),
     ReadingCase(
       "members of the same name are all there", #"{"a": 1, "a": {"b": 2}, "a": 3}"#,
-      "{}\n  a\n    1\n  a\n    b\n      2\n  a\n    3"),
+      "{}\n  a: 1\n  a\n    b: 2\n  a: 3"),
     ReadingCase(
       "names that mean something elsewhere",
       #"{"id": 1, "fill": "no colour", "children": [{"parent": 2}]}"#,
-      "{}\n  id\n    1\n  fill\n    no colour\n  children\n    0\n      parent\n        2"),
+      "{}\n  id: 1\n  fill: no colour\n  children\n    0\n      parent: 2"),
     ReadingCase(
-      "escapes in keys", #"{"\u0061\n": 1, "": 2}"#, "{}\n  \"a\\n\"\n    1\n  \"\"\n    2"),
-    ReadingCase("a byte order mark", "\u{FEFF}{\"a\": 1}", "{}\n  a\n    1"),
+      "escapes in keys and values", #"{"\u0061\n": "\u0062", "": 2, "c": "\""}"#,
+      "{}\n  \"a\\n: b\"\n  : 2\n  c: \""),
+    ReadingCase("a byte order mark", "\u{FEFF}{\"a\": 1}", "{}\n  a: 1"),
+    ReadingCase("a colon in a key", #"{"a:b": "c: d"}"#, "{}\n  a:b: c: d"),
   ])
   func `a document`(_ given: ReadingCase) {
     #expect(outcome(given) == given.expected)
@@ -77,16 +80,25 @@ import Testing
     let text =
       String(repeating: #"[{"a":"#, count: depth) + "1" + String(repeating: "}]", count: depth)
     let roots = try forest(Array(text.utf8), Self.options).roots
-    #expect(roots.map(\.count) == [2 * depth + 2])
+    #expect(roots.map(\.count) == [2 * depth + 1])
     #expect(
       message(Array(text.utf8.dropLast()), Self.options)
         .hasPrefix("plan.txt:1:\(8 * depth + 1): the text ends, but the [ at 1:1 is not closed"))
   }
 
-  @Test(arguments: [("[1, 2]", 5), (#"{"a": 1, "b": 2}"#, 11), ("[[]]", 3)])
+  @Test func `replaced characters are counted once, with the place of the first`() throws {
+    let forest = try forest(Array(#"{"a\u0000": "b\u0001"}"#.utf8), Self.options)
+    #expect(dump(forest.roots) == "{}\n  a\u{FFFD}: b\u{FFFD}")
+    #expect(
+      forest.warnings.map(\.description) == [
+        "plan.txt:1:4: 2 characters that cannot be shown are drawn as U+FFFD; the first is U+0000"
+      ])
+  }
+
+  @Test(arguments: [("[1, 2]", 5), (#"{"a": 1, "b": 2}"#, 15), ("[[]]", 2)])
   func `a document is refused at the node that is too many`(text: String, column: Int) throws {
     let source = Source(name: "plan.json", bytes: Array(text.utf8))
-    var reader = JSONDataReader(source, nodeLimit: text == "[[]]" ? 2 : 3)
+    var reader = JSONDataReader(source, nodeLimit: text == "[[]]" ? 1 : 2)
     let fault = #expect(throws: Fault.self) { try reader.forest() }
     let error = try InputError(#require(fault), in: source)
     #expect(error.position?.description == "1:\(column)")

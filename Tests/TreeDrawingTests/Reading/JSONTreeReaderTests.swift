@@ -111,6 +111,12 @@ import Testing
       #"{"version": 2, "disks": [{"name": "a", "children": [{"name": "b"}]}, {"name": "c"}]}"#,
       "a\n  b\nc"),
     ReadingCase(
+      "items that an object without a label holds, as kubectl get -o json writes it",
+      """
+      {"apiVersion": "v1", "items": [{"id": "web", "metadata": {"name": "x"}}, {"id": "db"}],
+       "kind": "List", "metadata": {"resourceVersion": ""}}
+      """, "web\ndb"),
+    ReadingCase(
       "a member that holds a list of records", #"{"n": [{"id": 1}, {"id": 2, "parent": 1}]}"#,
       "1\n  2"),
     ReadingCase(
@@ -161,6 +167,23 @@ import Testing
     ReadingCase(
       "--children, instead of the usual members", #"{"id": 1, "children": 5, "kids": ["a"]}"#,
       "1\n  a"
+    ).with(children: "kids"),
+    ReadingCase(
+      "--children below a wrapper, which has the usual members",
+      #"{"name": "a", "items": [{"name": "b", "kids": [{"name": "c"}], "items": [{"name": "d"}]}]}"#,
+      "a\n  b\n    c"
+    ).with(children: "kids"),
+    ReadingCase(
+      "--children below a wrapper without a label",
+      #"{"kind": "List", "items": [{"name": "b", "kids": [{"name": "c"}]}]}"#, "b\n  c"
+    ).with(children: "kids"),
+    ReadingCase(
+      "--children in the outermost object, behind what would make it a wrapper",
+      #"{"name": "a", "items": [{"name": "b"}, []], "kids": ["c"]}"#, "a\n  c"
+    ).with(children: "kids"),
+    ReadingCase(
+      "--children in a list, which is no wrapper",
+      #"[{"name": "a", "children": [{"name": "b", "kids": ["c"]}]}]"#, "a"
     ).with(children: "kids"),
     ReadingCase(
       "--children for a member that usually is the label", #"{"id": 1, "value": ["a"]}"#, "1\n  a"

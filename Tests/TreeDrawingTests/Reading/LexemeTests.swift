@@ -8,7 +8,7 @@ import Testing
     Lexeme.sourceLimit..<Lexeme.sourceLimit,
   ])
   func `a lexeme is eight bytes that know where it is and how it is spelled`(range: Range<Int>) {
-    for spelling in [Lexeme.Spelling.ascii, .utf8, .escaped, .number, .mermaid] {
+    for spelling in [Lexeme.Spelling.ascii, .utf8, .escaped, .yes, .mermaid, .slot] {
       let lexeme = Lexeme(range, spelling)
       #expect(lexeme.range == range)
       #expect(lexeme.spelling == spelling)

@@ -5,6 +5,74 @@ import Testing
 @Suite struct MindmapReaderTests {
   @Test(arguments: [
     ReadingCase(
+      "names in quotes", "treeView-beta\n  \"a b\"\n    'c\"d'\n      \"e\"\n    \"f\"\n",
+      "a b\n  c\"d\n    e\n  f"),
+    ReadingCase(
+      "names without quotes", "treeView-beta\nsrc/\n  main.c\n  my file ::: x\nREADME.md",
+      "src/\n  main.c\n  my file\nREADME.md"),
+    ReadingCase(
+      "classes, icons and comments",
+      """
+      %% x
+      treeView-beta %% y
+        "a" :::b icon(mdi:c) %% d
+          e :::f
+          g icon() %% h
+      %% i
+          j# k
+      """, "a\n  e\n  g\n  j# k"),
+    ReadingCase(
+      "branches",
+      """
+      treeView-beta
+      src/
+      ├── a.c
+      │   │
+      │   └── b
+      ┗━ c ## d
+      """, "src/\n  a.c\n    b\n  c"),
+    ReadingCase(
+      "branches at the root, and no-break spaces",
+      "treeView-beta\n  ┗━ 📦 a\n    ┣━━ b\n    ┃\u{A0}\u{A0} ┗━━ c\n    ┗━━ d",
+      "📦 a\n  b\n    c\n  d"),
+    ReadingCase(
+      "titles, and what is said to those who cannot see it",
+      "treeView-beta\n  title a\n  accTitle: b\n  accDescr: c\n  accDescr {\n  d\n  }\n  e\n    title f",
+      "e\n  title f"),
+    ReadingCase(
+      "front matter", "---\ntitle: x\nconfig:\n  treeView:\n---\ntreeView-beta\n  a\n    b",
+      "a\n  b"),
+  ])
+  func `what Mermaid draws as a tree view`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `notes in a tree view`() throws {
+    let text = "treeView-beta\n  a ## b c %% d\n    \"e\" :::f ##g\n    h ##"
+    let nodes = try forest(Array(text.utf8), name: "plan").roots.flatMap {
+      $0.preorder
+    }
+    #expect(nodes.map(\.label) == ["a", "e", "h"])
+    #expect(nodes.map { $0.attributes?.values.note } == ["b c", "g", nil])
+  }
+
+  @Test(arguments: [
+    ("treeView-beta\n  title The  files %% x\n  a", "The  files"),
+    ("---\ntitle: \"The files\"\n---\ntreeView-beta\n  a", "The files"),
+    ("---\ntitle: One\n---\ntreeView-beta\n  title Two\n  a", "Two"),
+    ("---\nconfig:\n  title: One\n---\ntreeView-beta\n  title\n  a", nil),
+    ("---\ntitle: 'Our plan'\n---\nmindmap\n  a\n    b", "Our plan"),
+    ("@startmindmap\ntitle Our plan\n* a\n@endmindmap", "Our plan"),
+    ("mindmap\n  a", nil),
+  ])
+  func `what a mindmap is called`(text: String, title: String?) throws {
+    #expect(try forest(Array(text.utf8), name: "plan").title == title)
+    let svg = try TreePicture(reading: text).svg
+    #expect(svg.contains("<title>\(title ?? "a")</title>"))
+  }
+
+  @Test(arguments: [
+    ReadingCase(
       "Mermaid", "mindmap\n  root\n    a\n      b\n    c\n", "root\n  a\n    b\n  c"),
     ReadingCase(
       "shapes",
@@ -32,7 +100,7 @@ import Testing
     ReadingCase(
       "levels between levels", "mindmap\n  a\n      b\n    c\n     d", "a\n  b\n  c\n    d"),
   ])
-  func `what Mermaid draws`(_ given: ReadingCase) {
+  func `what Mermaid draws as a mindmap`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

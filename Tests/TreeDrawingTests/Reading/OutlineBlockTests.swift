@@ -19,6 +19,40 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a {fil=gold}", "1:4", "there is no attribute 'fil'; did you mean 'fill'? "),
+    ("a\n  b {colour=red}", "2:6", "there is no attribute 'colour'; did you mean 'color'? "),
+    ("{Fill: red}", "1:2", "there is a colon behind 'Fill'; did you mean 'fill='? "),
+    (
+      "a { tooltop : \"b\" }\nc {fil=x}", "1:5",
+      "there is a colon behind 'tooltop'; did you mean 'tooltip='? "
+    ),
+  ])
+  func `braces that may be meant as a block are text, with a warning`(
+    text: String, place: String, reason: String
+  ) throws {
+    let forest = try forest(Array(text.utf8), name: "plan", ReadingOptions(format: .outline))
+    #expect(
+      forest.warnings.map(\.description) == [
+        "plan:\(place): these braces are drawn as text, as \(reason)if it is text, use --literal"
+      ])
+    #expect(forest.roots.allSatisfy { $0.preorder.allSatisfy { $0.attributes == nil } })
+    var literal = ReadingOptions(format: .outline)
+    literal.isLiteral = true
+    #expect(try TreeDrawingTests.forest(Array(text.utf8), name: "plan", literal).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    "a {x=1}", "a {n=5}", "a {name=b}", "a {width: 3}", "a {}", "a {fill}", "a {fill:}",
+    "a{fil=gold}",
+    "a {fil=gold} b", "a {a set of things: b}", "a {k: v, fill: red}", "S = {x: x > 0}",
+    "a {" + String(repeating: "f", count: 100_000) + "=1}",
+  ])
+  func `braces that are nothing but text`(_ text: String) throws {
+    #expect(
+      try forest(Array(text.utf8), name: "plan", ReadingOptions(format: .outline)).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
     Row("a {fill=gold}", "a", "fill #ffd700"),
     Row("a\t {  fill=gold\tnote=x }  ", "a", "fill #ffd700", "note x"),
     Row("a { fill = gold }", "a", "fill #ffd700"),

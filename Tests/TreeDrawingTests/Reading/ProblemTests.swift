@@ -54,18 +54,25 @@ struct Meeting: Sendable, CustomTestStringConvertible {
   /// A text that is read in a format, or as a file of some name.
   init(
     _ problem: String, _ input: String, as format: Format = .auto, name: String = "plan",
-    label: String? = nil
+    label: String? = nil, columns: RecordColumns? = nil, levels: [String]? = nil,
+    duplicates: Duplicates = .error
   ) {
-    self.init(problem, bytes: Array(input.utf8), as: format, name: name, label: label)
+    self.init(
+      problem, bytes: Array(input.utf8), as: format, name: name, label: label, columns: columns,
+      levels: levels, duplicates: duplicates)
   }
 
   init(
     _ problem: String, bytes: [UInt8], as format: Format = .auto, name: String = "plan",
-    label: String? = nil
+    label: String? = nil, columns: RecordColumns? = nil, levels: [String]? = nil,
+    duplicates: Duplicates = .error
   ) {
     self.problem = problem
     problems = {
-      let options = ReadingOptions(format: format, labelKey: label)
+      var options = ReadingOptions(format: format, labelKey: label)
+      options.columns = columns
+      options.levels = levels
+      options.duplicates = duplicates
       do throws(InputError) {
         let forest = try Source(name: name, bytes: bytes).forest(options)
         return (forest.warnings + forest.details).map(\.problem)
@@ -91,6 +98,19 @@ struct Meeting: Sendable, CustomTestStringConvertible {
 
   init(_ problem: String, scanning text: String) {
     self.init(problem, scanningBytes: Array(text.utf8))
+  }
+
+  /// A text with names in braces.
+  init(_ problem: String, template: String) {
+    self.problem = problem
+    problems = {
+      do throws(TemplateProblem) {
+        _ = try TextTemplate(template)
+        return []
+      } catch {
+        return [error]
+      }
+    }
   }
 
   /// An outline that may have few nodes.

@@ -15,6 +15,8 @@ private func fixture(_ text: String) -> ReadingCase {
   switch words[0] {
   case "--label": given.options.labelKey = words[1]
   case "--children": given.options.childrenKey = words[1]
+  case "--levels": given.options.levels = words[1].split(separator: "/").map(String.init)
+  case "--text": given.options.text = try? TextTemplate(words[1])
   case "--from": given.options.format = Format(rawValue: words[1]) ?? .auto
   case "--separator": given.options.separator = words[1]
   default: break

@@ -18,8 +18,7 @@ struct AttributeTable {
 
   fileprivate struct Entry {
     let node: Int
-    /// Nil for what nodes are coloured by.
-    let name: AttributeName?
+    let name: ValueName
     let value: Lexeme
   }
 }
@@ -27,9 +26,13 @@ struct AttributeTable {
 extension AttributeTable {
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Stores an attribute, or with no name what nodes are coloured by; of several of the same name,
-  /// the last counts.
-  mutating func add(_ name: AttributeName?, _ value: Lexeme, toNodeAt node: Int) {
+  /// Stores an attribute; of several of the same name, the last counts.
+  mutating func add(_ name: AttributeName, _ value: Lexeme, toNodeAt node: Int) {
+    add(.attribute(name), value, toNodeAt: node)
+  }
+
+  /// Stores an attribute or a field.
+  mutating func add(_ name: ValueName, _ value: Lexeme, toNodeAt node: Int) {
     entries.append(Entry(node: node, name: name, value: value))
   }
 
@@ -78,8 +81,8 @@ extension AttributeTable {
       while let entry = rest.first, entry.node == node {
         rest.removeFirst()
         let value = entry.value
-        guard let name = entry.name else {
-          attributes.setField(strict.text(of: value))
+        guard case .attribute(let name) = entry.name else {
+          entry.setField(to: decoder.text(of: value), in: &attributes)
           continue
         }
         if isOfData, name.isSomethingElse(strict.text(of: value)) { continue }
@@ -102,6 +105,14 @@ extension AttributeTable {
 }
 
 extension AttributeTable.Entry {
+  fileprivate func setField(to text: String, in attributes: inout Attributes) {
+    switch name {
+    case .attribute: break
+    case .field(let number): attributes.setField(Int(number), to: text)
+    case .furtherPart(let number): attributes.extendField(Int(number), by: text)
+    }
+  }
+
   fileprivate func set(
     _ name: AttributeName, to text: String, in attributes: inout Attributes
   ) throws(Fault) {

@@ -26,8 +26,9 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var links: [String] = []
   /// The length of the branch from the parent, on its way to the node, which keeps it itself.
   private(set) var length: Double?
-  /// What the member or column holds that nodes are coloured by, as it stands in the input.
-  package private(set) var field: String?
+  /// What members and columns hold that were asked for, as it stands in the input, by their
+  /// numbers; empty for most nodes, and shorter if the last of them are not there.
+  private var fields: [String?] = []
 
   /// How many nodes that are left out this one stands for; nil for a node of the input.
   package private(set) var omittedCount: Int?
@@ -80,14 +81,35 @@ extension Attributes {
     }
   }
 
-  /// Takes over what nodes are coloured by, which may be any text.
-  mutating func setField(_ text: String) { field = text }
-
   /// Takes the length out, as what remains is shared and the length is not.
   mutating func takeLength() -> Double? {
     defer { length = nil }
     return length
   }
+}
+
+extension Attributes {
+  var hasFields: Bool { !fields.isEmpty }
+
+  /// What a field holds; nil if the node has no such member or column.
+  func text(ofField number: Int) -> String? { number < fields.count ? fields[number] : nil }
+
+  /// Takes over what a field holds, which may be any text; an empty one replaces no other.
+  mutating func setField(_ number: Int, to text: String) {
+    while fields.count <= number { fields.append(nil) }
+    if fields[number] == nil || !text.isEmpty { fields[number] = text }
+  }
+
+  /// Takes over one more part of what a field holds.
+  mutating func extendField(_ number: Int, by text: String) {
+    guard let known = self.text(ofField: number), !known.isEmpty else {
+      return setField(number, to: text)
+    }
+    fields[number] = "\(known), \(text)"
+  }
+
+  /// Forgets all fields but the first few.
+  mutating func keepFields(_ count: Int) { fields.removeLast(max(0, fields.count - count)) }
 }
 
 extension Attributes {

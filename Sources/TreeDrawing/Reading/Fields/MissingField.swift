@@ -23,10 +23,19 @@ extension Source {
     guard let name = options.field else { return nil }
     guard !forest.roots.contains(where: { $0.contains { $0.text(ofField: name) != nil } })
     else { return nil }
-    let others = forest.fieldNames
-    let data = dataNames(recognition.format)
     return MissingField(
-      name: name, fields: data + others.filter { !data.contains($0) }, words: words)
+      name: name, fields: fieldNames(recognition.format, in: forest), words: words)
+  }
+
+  /// The names of fields that nodes have.
+  ///
+  /// - Parameters:
+  ///   - format: what the source was read as.
+  ///   - forest: the nodes.
+  /// - Returns: first those of members or columns, and then of what nodes have in any format.
+  func fieldNames(_ format: Format, in forest: Forest) -> [String] {
+    let data = dataNames(format)
+    return data + forest.fieldNames.filter { !data.contains($0) }
   }
 
   /// The names of members and columns.
@@ -41,21 +50,39 @@ extension Source {
   /// How many names of members are looked for.
   private static let mostNames = 1000
 
-  /// The names of members that hold texts, numbers and booleans, in their order.
+  /// The names of members that hold texts, numbers and booleans, in their order; behind those of
+  /// the objects around them, as far as there is no array between.
   private var memberNames: [String] {
     var scanner = JSONScanner(bytes, at: textStart, allowsSequence: true)
     var names: [String] = []
     var known: Set<String> = []
-    var key: Lexeme?
+    var outer: [String] = []
+    var key = ""
     while names.count < Self.mostNames, let token = try? scanner.next() {
-      if let key, token.kind.isLabel {
-        let name = key.text(in: bytes)
-        if known.insert(name).inserted { names.append(name) }
+      switch token.kind {
+      case .key: key = (outer.last ?? "") + token.lexeme.text(in: bytes).quotedAsPart
+      case .objectStart: outer.append(key.isEmpty ? "" : key.asOuterName)
+      case .arrayStart: outer.append("")
+      case .objectEnd, .arrayEnd: outer.removeLast()
+      case .string, .number, .boolean: if known.insert(key).inserted { names.append(key) }
+      case .null: break
       }
-      key = token.kind == .key ? token.lexeme : nil
+      if token.kind != .key { key = "" }
     }
-    return names
+    return names.filter { !$0.isEmpty }
   }
+}
+
+extension String {
+  /// The name as a part of a path: in quotes, if it has to be.
+  fileprivate var quotedAsPart: String {
+    guard contains(where: { "{}.\"".contains($0) }) || isEmpty else { return self }
+    return "\"" + map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+
+  /// The beginning of the names of members in the object that has this name; none for what is so
+  /// deep that nobody means it.
+  fileprivate var asOuterName: String { utf8.count < 64 ? self + "." : "" }
 }
 
 extension Forest {

@@ -7,8 +7,16 @@ extension Node {
   func text(ofField name: String) -> String? {
     if let values = attributes?.values {
       guard !values.isSlot, values.omittedCount == nil else { return nil }
-      if let field = values.field { return field }
+      if let field = values.text(ofField: 0), !field.isEmpty { return field }
     }
+    return ownText(name)
+  }
+
+  /// The label or an attribute.
+  ///
+  /// - Parameter name: that of an attribute, or `label`.
+  /// - Returns: a text that is not empty; nil if there is none.
+  func ownText(_ name: String) -> String? {
     switch AttributeName(rawValue: name) {
     case .length: return length?.shortText
     case let attribute?: return attributes?.values.text(attribute)

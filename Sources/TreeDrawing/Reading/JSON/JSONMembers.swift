@@ -20,13 +20,24 @@ struct JSONMembers: Sendable {
   /// kinds.
   let clangRank: Int?
   private let table: KeyTable<Meaning>
+  private let heads: [FieldHead]
 
   /// The role of a member, and the attribute that it holds, if it holds one.
   struct Meaning {
     let role: Role
     let attribute: AttributeName?
-    /// Whether nodes are coloured by it.
-    var isField = false
+    /// The number of the head that it is, if fields begin with it.
+    var head: UInt8?
+
+    /// The head that it is, given the kind of its value: what holds nodes is no field.
+    @inline(__always)
+    func head(of kind: JSONToken.Kind) -> UInt8? {
+      guard head != nil, kind.opensContainer else { return head }
+      switch role {
+      case .children, .side: return nil
+      case .label, .parent, .kind, .other: return head
+      }
+    }
 
     /// Whether it says where links lead, and nothing else.
     var isLink: Bool { attribute == .link && role == .other }
@@ -50,14 +61,25 @@ struct JSONMembers: Sendable {
     let childrenKey = options.childrenKey
     labels =
       labelKey.map { [$0] } ?? Self.labels(columns.attributes[.id]).filter { $0 != childrenKey }
-    children = childrenKey.map { [$0] } ?? Self.usualChildren.filter { $0 != labelKey }
+    let usualChildren = Self.usualChildren.filter { $0 != labelKey && $0 != childrenKey }
+    children = (childrenKey.map { [$0] } ?? []) + usualChildren
     requiresLabel = labelKey != nil
     requiresChildren = childrenKey != nil
-    clangRank = requiresLabel ? nil : children.firstIndex(of: Self.clangChildren)
+    let clangRank = children.firstIndex(of: Self.clangChildren)
+    self.clangRank = requiresLabel || requiresChildren && clangRank != 0 ? nil : clangRank
     let sides = requiresChildren ? [] : Side.allCases
     let none = Meaning(role: .other, attribute: nil)
-    let meanings = Self.meanings(labels, children, sides, columns, options)
-    table = KeyTable(meanings.map { ($0.key, $0.meaning) }, other: none)
+    heads = FieldHead.heads(of: options.fields)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: heads.enumerated().map { ($1.key, UInt8(truncatingIfNeeded: $0)) })
+    let meanings =
+      Self.meanings(labels, children, sides, columns, options) + heads.map { ($0.key, none) }
+    table = KeyTable(
+      meanings.map { key, meaning in
+        var meaning = meaning
+        meaning.head = numbers[key]
+        return (key, meaning)
+      }, other: none)
   }
 
   /// All members that mean something if no option says otherwise, by their names.
@@ -85,7 +107,7 @@ struct JSONMembers: Sendable {
       + (columns.parent.map { [$0] } ?? usualParents).enumerated().map { ($1, .parent(rank: $0)) }
       + sides.map { ($0.rawValue, .side($0)) }
       + [(clangKind, .kind)]
-    let meanings =
+    return
       roles.map {
         let attribute = columns.attribute(besideRoleOf: $0.key, among: attributes)
         return ($0.key, Meaning(role: $0.role, attribute: attribute))
@@ -95,22 +117,30 @@ struct JSONMembers: Sendable {
       + attributes.map {
         (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
       }
-    let field = options.field.map { ($0, Meaning(role: .other, attribute: nil)) }
-    return (meanings + [field].compactMap(\.self)).map { key, meaning in
-      var meaning = meaning
-      meaning.isField = key == options.field
-      return (key, meaning)
-    }
   }
 
   /// Whether the member with children of a rank is for nothing else, so that a string in it is
   /// wrong.
   func mustHoldChildren(rank: Int) -> Bool {
-    requiresChildren || children[rank] == Self.usualChildren[0]
+    requiresChildren ? rank == 0 : children[rank] == Self.usualChildren[0]
   }
 
+  /// Whether the member with children of a rank holds those of a wrapper alone, as the user has
+  /// named another for nodes.
+  @inline(__always)
+  func isOfWrapper(rank: Int) -> Bool { requiresChildren && rank > 0 }
+
   /// Whether the member with children of a rank holds the type of elements in JSON Schema.
-  func isOfSchemas(rank: Int) -> Bool { !requiresChildren && children[rank] == "items" }
+  func isOfSchemas(rank: Int) -> Bool {
+    !(requiresChildren && rank == 0) && children[rank] == "items"
+  }
+
+  /// The values of fields that begin with a head.
+  func values(
+    ofHead head: UInt8, _ value: JSONToken, in bytes: [UInt8]
+  ) -> [(name: ValueName, value: Lexeme)] {
+    heads[Int(head)].values(in: value, of: bytes)
+  }
 
   /// What the member with a key means, which is compared byte by byte.
   @inline(__always)

@@ -31,6 +31,13 @@ struct JSONObject {
   /// Whether it says of itself, as the last record of `tree -J` does, that it is no node.
   var isReport: Bool { members.contains { $0.key == "type" && $0.value == "report" } }
 
+  /// Whether it is what `kubectl get -o json` puts around what it lists.
+  var isListOfKubernetes: Bool {
+    let members = members
+    return members.contains { $0.key == "apiVersion" }
+      && members.contains { $0.key == "kind" && $0.value?.hasSuffix("List") == true }
+  }
+
   /// What it says that could not be done, if it says nothing else.
   var onlyError: Lexeme? {
     let members = lexemes

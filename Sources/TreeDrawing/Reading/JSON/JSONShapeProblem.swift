@@ -17,6 +17,8 @@ enum JSONShapeProblem: Problem {
   case repeatedSide(Side)
   /// A member with the name of an attribute holds an object or an array.
   case containerAsAttribute(JSONToken.Kind, AttributeName)
+  /// Columns are named, but no object says what it is below.
+  case noRecords
   /// A list of records has something else in it.
   case noRecord(JSONToken.Kind)
 
@@ -53,6 +55,14 @@ extension JSONShapeProblem {
       Wording(
         cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
         remedy: "write a string, or give the member another name")
+    case .noRecords:
+      Wording(
+        cause: "--columns is for tables and lists of records, but no object here says by an id "
+          + "what it is below",
+        remedies: [
+          "leave it out, and name the members with --label KEY and --children KEY",
+          "or make labels and notes of members, with --text '{name}' and --note '{note}'",
+        ])
     case .noRecord(let kind):
       Wording(
         cause: "\(kind.phrase) is not a record, as the others here are",

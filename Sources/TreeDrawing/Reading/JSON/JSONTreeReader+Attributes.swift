@@ -4,7 +4,7 @@ extension JSONTreeReader {
   /// An id that is no name may be data, and means nothing.
   mutating func takeAttribute(_ name: AttributeName, _ value: JSONToken) throws(Fault) {
     if value.kind.isLabel {
-      if !value.lexeme.range.isEmpty { known.append((name, value.lexeme)) }
+      if !value.lexeme.range.isEmpty { known.append((.attribute(name), value.lexeme)) }
     } else if value.kind.opensContainer, !name.isOftenData {
       let problem = JSONShapeProblem.containerAsAttribute(value.kind, name)
       throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
@@ -14,12 +14,13 @@ extension JSONTreeReader {
   /// Takes the links of the innermost object, which are an array.
   mutating func takeLinks() throws(Fault) {
     nodes[nodes.count - 1].hasOtherMembers = true
-    for link in try scanner.strings() { known.append((.link, link)) }
+    for link in try scanner.strings() { known.append((.attribute(.link), link)) }
   }
 
-  /// Takes what the innermost object is coloured by, if that is a text, a number or a boolean.
-  mutating func takeField(_ value: JSONToken) {
-    if value.kind.isLabel, !value.lexeme.range.isEmpty { known.append((nil, value.lexeme)) }
+  /// Takes the values of fields that begin with a member of the innermost object.
+  @inline(never)
+  mutating func takeFields(ofHead head: UInt8, _ value: JSONToken) {
+    known += members.values(ofHead: head, value, in: source.bytes)
   }
 
   /// Keeps the attributes of the innermost node, whose members are all known.

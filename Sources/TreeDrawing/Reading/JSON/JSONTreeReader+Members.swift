@@ -3,9 +3,9 @@ extension JSONTreeReader {
   mutating func takeMember(_ key: Lexeme) throws(Fault) {
     let meaning = members.meaning(of: key, in: source.bytes)
     let value = try scanner.value()
+    if let head = meaning.head(of: value.kind) { takeFields(ofHead: head, value) }
     if meaning.isLink, value.kind == .arrayStart { return try takeLinks() }
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
-    if meaning.isField { takeField(value) }
     let last = nodes.count - 1
     switch meaning.role {
     case .label(let rank):
@@ -63,6 +63,10 @@ extension JSONTreeReader {
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {
     let last = nodes.count - 1
+    if members.isOfWrapper(rank: rank), nodes.count > 1 {
+      nodes[last].hasOtherMembers = true
+      return try passOver(value, key)
+    }
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
     if value.kind == .objectStart, members.isOfSchemas(rank: rank), scanner.isAtSchema {
       nodes[last].hasOtherMembers = true

@@ -58,7 +58,7 @@ extension JSONTreeReader {
     if let list = passedLists.last, list.level == nodes.count { endPassedLists(of: node) }
     if node.sides != .none { try endSides() }
     if node.hasParent, !builder.hasChildren { lookForRecords(node) }
-    if node.hasLabel || isNamelessBranch(node) {
+    if node.hasLabel || isNamelessBranch(node) || hasText(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
       builder.setLabel(node.label)
       builder.close()
@@ -103,6 +103,27 @@ extension JSONTreeReader {
       && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
   }
 
+  /// Whether the children of the root are an array that begins with an object.
+  private var isListAtRoot: Bool {
+    guard let start = rootChildrenStart, source.bytes[start] == UInt8(ascii: "[") else {
+      return false
+    }
+    return source.bytes[(start + 1)...].first { !$0.isWhiteSpace } == UInt8(ascii: "{")
+  }
+
+  /// Whether an object needs no label, as one is made of fields: it has some, or is not the
+  /// outermost, which may be there only to hold others, and is none that `tree -J` writes.
+  private func hasText(_ node: JSONNode) -> Bool {
+    guard options.text != nil else { return false }
+    let hasFields = known[node.firstAttribute...].contains {
+      if case .attribute = $0.name { false } else { true }
+    }
+    let object = JSONObject(at: node.start, in: source)
+    if nodes.count == 2, nodes[0].kind == .forest, object.isReport { return false }
+    if nodes.count == 1 { return hasFields && !(isListAtRoot && object.isListOfKubernetes) }
+    return hasFields || builder.hasChildren || object.onlyError == nil
+  }
+
   /// Labels the innermost node with its kind, if it is one of clang's; one that is empty is absent
   /// from its parent's parts, the condition of a loop for example, and has its place with an empty
   /// label.
@@ -112,7 +133,7 @@ extension JSONTreeReader {
     guard isBelow || nodes[last].childrenRank == rank, !nodes[last].isLabelFixed else { return }
     if nodes[last].hasClangKind {
       let name = nodes[last].label
-      if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.note, name)) }
+      if !nodes[last].isLabelID, !name.range.isEmpty { known.append((.attribute(.note), name)) }
       nodes[last].setLabel(nodes[last].clangKind)
     } else if isBelow, !nodes[last].hasOtherMembers, !nodes[last].hasChildren {
       nodes[last].setLabel(.empty)
@@ -132,6 +153,9 @@ extension JSONTreeReader {
       builder.discard()
       report = node.start
     } else {
+      if nodes.count == 1, node.hasChildren, node.hasOtherMembers, isListAtRoot {
+        wrappedList = rootChildrenStart
+      }
       throw isSide ? noLabel(object).with(.sideMayBeData) : noLabel(object)
     }
   }

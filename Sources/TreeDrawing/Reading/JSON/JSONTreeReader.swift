@@ -13,14 +13,14 @@
 /// in `deferred` until the object ends.
 struct JSONTreeReader: ForestReader {
   let source: Source
-  private let options: ReadingOptions
+  let options: ReadingOptions
   let members: JSONMembers
   let nodeLimit: Int
   var scanner: JSONScanner
   var builder: NodeBuilder
   var attributes = AttributeTable(isOfData: true)
   /// The attributes of the nodes that are not ended, outermost first.
-  var known: [(name: AttributeName?, value: Lexeme)] = []
+  var known: [(name: ValueName, value: Lexeme)] = []
   /// The nodes that are not ended, outermost first.
   var nodes: [JSONNode] = []
   /// Faults in the children of open nodes, and the number of nodes that are open there.
@@ -31,7 +31,8 @@ struct JSONTreeReader: ForestReader {
   var hasPassedContainer = false
   /// The arrays of objects that were ignored, by the level of the open nodes that have them.
   var passedLists: [(level: Int, key: Lexeme, start: Int)] = []
-  /// The offset of the only one in the root, which may be there only to hold it.
+  /// The offset of the only one in the root, or of its children, if it may be there only to hold
+  /// them.
   var wrappedList: Int?
   /// The offset of the array to read, if an object is around it.
   private let listStart: Int?
@@ -77,7 +78,7 @@ struct JSONTreeReader: ForestReader {
       return try wholeForest()
     } catch {
       guard let wrappedList, case JSONShapeProblem.noLabel = error.problem, nodes.count == 1,
-        builder.count == 1, try scanner.next() == nil
+        builder.count == 1 || wrappedList == rootChildrenStart, try scanner.next() == nil
       else { throw error }
       var list = Self(source, options, at: wrappedList, nodeLimit: nodeLimit)
       return try list.wholeForest()
@@ -99,6 +100,9 @@ struct JSONTreeReader: ForestReader {
       return try reader.forest().adding(detail: recordDetail)
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
+    if options.columns != nil {
+      throw Fault(JSONShapeProblem.noRecords, at: source.firstContent)
+    }
     do {
       return try builder.forest(attributes, from: source, remarks: remarks)
     } catch {
@@ -126,7 +130,7 @@ extension JSONTreeReader {
     if let passedSide { return .otherAsSide(passedSide) }
     guard hasPassedContainer else { return nil }
     return lastChildrenRank.map { .emptyChildren(key: members.children[$0]) }
-      ?? .noChildren(members.children)
+      ?? .noChildren(members.requiresChildren ? [members.children[0]] : members.children)
   }
 
   private var recordDetail: Remark {

@@ -10,10 +10,6 @@ struct Lexeme: Equatable {
     /// What stands between double quotes in a table, with quotes doubled in it, and otherwise like
     /// `utf8`.
     case doubled
-    /// Nothing in the source: the label is where the range begins, in decimal digits.
-    case number
-    /// A bracket, which stands for itself and the other of its pair.
-    case brackets
     /// Like `utf8`, among what tells a terminal to change colours.
     case terminal
     /// What stands between single quotes, with quotes doubled in it, and otherwise like `utf8`.
@@ -66,12 +62,6 @@ struct Lexeme: Equatable {
   func isSpelled(_ spelling: Spelling) -> Bool {
     bits &>> (2 * Self.offsetWidth) == spelling.rawValue
   }
-
-  /// The label of an index, which stands nowhere.
-  static func number(_ number: Int) -> Lexeme { Lexeme(number..<number, .number) }
-
-  /// The label of an array or object, of which one bracket is at a place.
-  static func brackets(at place: Int) -> Lexeme { Lexeme(place..<(place + 1), .brackets) }
 
   /// The value of an attribute that is there because a sign at a place says so.
   static func yes(at place: Int) -> Lexeme { Lexeme(place..<(place + 1), .yes) }

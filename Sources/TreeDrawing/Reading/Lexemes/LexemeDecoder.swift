@@ -33,8 +33,6 @@ struct LexemeDecoder {
     case .utf8: text(lexeme.range)
     case .escaped: unescapedText(lexeme.range)
     case .doubled: undoubledText(lexeme.range, of: UInt8(ascii: "\""))
-    case .number: String(lexeme.start)
-    case .brackets: "{}".utf8.contains(bytes[lexeme.start]) ? "{}" : "[]"
     case .terminal: uncolouredText(lexeme.range)
     case .doubledApostrophes: undoubledText(lexeme.range, of: UInt8(ascii: "'"))
     case .byteEscaped: unquotedText(lexeme.range)
@@ -143,7 +141,7 @@ extension Lexeme {
 extension Unicode.Scalar {
   /// Whether XML 1.0 documents may hold the character, escaped or not, and viewers make sense of
   /// it.
-  fileprivate var canBeShown: Bool {
+  var canBeShown: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false

@@ -1,7 +1,9 @@
-/// The lines of a Mermaid mindmap.
+/// The lines of a Mermaid mindmap, or the first line of a tree view.
 struct MermaidText {
   private let source: Source
-  private var position: Int
+  private(set) var position: Int
+  /// Whether the lines below are those of a tree view.
+  let isTreeView: Bool
 
   private static let mark = Array("mindmap".utf8)
 
@@ -10,14 +12,14 @@ struct MermaidText {
   /// - Throws: `MindmapProblem` if this is another diagram of Mermaid.
   init(_ source: Source) throws(Fault) {
     self.source = source
-    position = Self.start(of: source)
-    let line = OutlineLine(in: source.bytes, at: position)
+    let line = OutlineLine(in: source.bytes, at: Self.start(of: source))
     let word = source.bytes[line.label.range].prefix { !$0.isWhiteSpace }
-    guard word.elementsEqual(Self.mark) else {
+    isTreeView = word.elementsEqual(TreeViewText.mark)
+    position = line.next
+    guard isTreeView || word.elementsEqual(Self.mark) else {
       let name = String(decoding: word, as: UTF8.self)
       throw Fault(MindmapProblem.otherDiagram(name), at: line.label.start)
     }
-    position = line.next
   }
 
   /// Whether a text is not one of PlantUML's: its first line is a word, not asterisks.

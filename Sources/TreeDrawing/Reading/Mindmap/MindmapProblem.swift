@@ -3,6 +3,8 @@ enum MindmapProblem: Problem {
   /// Another kind of diagram, by the word that it begins with.
   case otherDiagram(String)
   case unclosedQuote
+  /// Behind a name in quotes, something else is than what Mermaid has there.
+  case textBehindName
   case unclosedParagraph
   /// A line of PlantUML that is neither node nor directive.
   case noSign
@@ -19,7 +21,13 @@ extension MindmapProblem {
         cause: "this begins with '\(word.quotable)', so it is no mindmap",
         remedy: "begin it with mindmap, or with @startmindmap and asterisks")
     case .unclosedQuote:
-      Wording(cause: "this quotation is not closed", remedy: "close it with \" before the bracket")
+      Wording(
+        cause: "this quotation is not closed",
+        remedy: "close it with \" on its line, before the bracket if there is one")
+    case .textBehindName:
+      Wording(
+        cause: "this cannot follow a name in quotes",
+        remedy: "put all of the name into the quotes, or write ## before a note")
     case .unclosedParagraph:
       Wording(
         cause: "the text behind this colon does not end",

@@ -1,12 +1,15 @@
 /// Reads mindmaps as Mermaid and PlantUML write them.
 ///
-/// Mermaid's begin with the word `mindmap`, and indentation says what is below what. PlantUML's
+/// Mermaid's begin with the word `mindmap` or `treeView-beta`, and indentation says what is below
+/// what. PlantUML's
 /// stand between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`, and the number of
 /// asterisks does. In both, a node is a child of the nearest one above that is less deep.
 struct MindmapReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
   private var builder = ForestBuilder<Lexeme>()
+  private var attributes = AttributeTable()
+  private var title: Lexeme?
   /// How deep the open nodes are, outermost first.
   private var open: [Int] = []
   /// Where PlantUML is told to draw an arrow, which is no part of the tree.
@@ -19,15 +22,34 @@ struct MindmapReader: ForestReader {
 
   mutating func forest() throws(Fault) -> Forest {
     if MermaidText.isMermaid(source) {
-      var text = try MermaidText(source)
-      while let node = try text.next() { try add(node) }
+      try takeMermaid()
     } else {
       var text = PlantText(source)
       while let node = try text.next() { try add(node) }
       firstArrow = text.firstArrow
+      title = text.title
     }
     guard builder.count > 0 else { throw Fault(MindmapProblem.nothing, at: source.firstContent) }
-    return Forest(builder, from: source, remarks: remarks)
+    return try Forest(builder, attributes, from: source, remarks: remarks).titled(titleText)
+  }
+
+  private mutating func takeMermaid() throws(Fault) {
+    title = FrontMatter.title(in: source)
+    var text = try MermaidText(source)
+    guard text.isTreeView else {
+      while let node = try text.next() { try add(node) }
+      return
+    }
+    var names = TreeViewText(source, at: text.position)
+    while let node = try names.next() { try add(node) }
+    title = names.title ?? title
+  }
+
+  /// What the picture is called; nil if nothing says it.
+  private var titleText: String? {
+    guard let title, !title.range.isEmpty else { return nil }
+    var decoder = LexemeDecoder(source.bytes)
+    return decoder.text(of: title)
   }
 
   private var remarks: [Remark] {
@@ -44,6 +66,7 @@ struct MindmapReader: ForestReader {
     }
     open.append(node.depth)
     builder.open(node.label)
+    if let note = node.note { attributes.add(.note, note, toNodeAt: builder.count - 1) }
   }
 }
 
@@ -51,4 +74,5 @@ struct MindmapReader: ForestReader {
 struct MindmapNode {
   let depth: Int
   let label: Lexeme
+  var note: Lexeme?
 }

@@ -18,6 +18,8 @@ struct PlantText {
 
   /// The first line that draws an arrow between nodes, which is passed over.
   private(set) var firstArrow: Int?
+  /// What the picture is called, if a line says it.
+  private(set) var title: Lexeme?
 
   init(_ source: Source) {
     self.source = source
@@ -44,6 +46,10 @@ struct PlantText {
   /// - Returns: whether it is such a line.
   private mutating func passDirective(_ line: OutlineLine) -> Bool {
     var text = source.bytes[line.label.range]
+    if text.starts(with: "title ".utf8) {
+      title = Lexeme((text.startIndex + 6)..<text.endIndex, .utf8)
+      return true
+    }
     if Self.directives.contains(where: { text.starts(with: $0.utf8) }) { return true }
     if let side = Self.sides.first(where: { text.starts(with: $0.utf8) }) {
       text = text.dropFirst(side.utf8.count)

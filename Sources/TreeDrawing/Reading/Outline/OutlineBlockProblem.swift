@@ -9,6 +9,9 @@ enum OutlineBlockProblem: Problem {
   /// A key is unknown, though others are not.
   case unknownKey(String)
   case repeatedKey(String)
+  /// Text that is drawn may be meant as a block: a key, one that is like it, and whether a colon is
+  /// behind it.
+  case mayBeBlock(String, meant: String, hasColon: Bool)
 }
 
 extension OutlineBlockProblem {
@@ -35,6 +38,13 @@ extension OutlineBlockProblem {
       Wording(
         cause: "'\(key.quotable)' is given twice in this block of attributes",
         remedy: "remove one of the two")
+    case .mayBeBlock(let key, let meant, let hasColon):
+      Wording(
+        cause: "these braces are drawn as text, as "
+          + (hasColon
+            ? "there is a colon behind '\(key.quotable)'" : "there is no attribute '\(key)'"),
+        remedy: (hasColon ? "did you mean '\(meant)='?" : "did you mean '\(meant)'?")
+          + " if it is text, use --literal")
     }
   }
 

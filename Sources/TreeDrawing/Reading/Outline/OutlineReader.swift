@@ -18,6 +18,9 @@ struct OutlineReader: ForestReader {
   private var attributes = AttributeTable()
   private var open: [Indentation] = []
   private var hasSlots = false
+  /// The first text that may be meant as a block of attributes, and how many were looked at.
+  private var slip: OutlineSlip?
+  private var slipCount = 0
 
   init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -34,7 +37,8 @@ struct OutlineReader: ForestReader {
       position = line.next
     }
     while builder.depth > 0 { closeInnermost() }
-    return try Forest(builder, attributes, from: source)
+    let remarks = slip.map { [source.remark($0.problem, at: $0.start)] } ?? []
+    return try Forest(builder, attributes, from: source, remarks: remarks)
   }
 
   private mutating func take(_ line: OutlineLine) throws(Fault) {
@@ -71,7 +75,10 @@ struct OutlineReader: ForestReader {
 
   /// Takes the attributes at the end of the line of the innermost node, if there are any.
   private mutating func takeBlock(of line: Lexeme) throws(Fault) {
-    guard let block = try OutlineBlock.ending(line.range, of: source.bytes) else { return }
+    guard let block = try OutlineBlock.ending(line.range, of: source.bytes) else {
+      lookForSlip(in: line)
+      return
+    }
     let text = source.bytes[line.start..<block.start]
     let end = (text.lastIndex { !$0.isIndentation }).map { $0 + 1 } ?? line.start
     builder.replaceValue(block.label ?? Lexeme(line.start..<end, line.spelling))
@@ -79,6 +86,12 @@ struct OutlineReader: ForestReader {
       guard case .attribute(let name) = pair.role else { continue }
       attributes.add(name, pair.value, toNodeAt: builder.count - 1)
     }
+  }
+
+  private mutating func lookForSlip(in line: Lexeme) {
+    guard slip == nil, slipCount < OutlineSlip.mostLines else { return }
+    slipCount += 1
+    slip = OutlineSlip(line.range, of: source.bytes)
   }
 
   /// Closes the nodes that a line cannot be below.

@@ -51,6 +51,7 @@ extension Evidence {
 
     case startOfPlantUML
     case startOfMermaid
+    case startOfTreeView
     case asterisks
   }
 
@@ -83,6 +84,7 @@ extension Evidence.Sign {
     case .separators(let separator): "every line has the same number of \(separator.plural)"
     case .startOfPlantUML: "it begins with @start"
     case .startOfMermaid: "it begins with mindmap, and one root follows"
+    case .startOfTreeView: "it begins with treeView-beta"
     case .asterisks: "asterisks say how deep its lines are"
     }
   }

@@ -43,7 +43,7 @@ extension Recognition {
   /// Whether it was a guess from one thing alone.
   fileprivate var isDoubtful: Bool {
     switch ground {
-    case .option, .columns, .nothingElse, .name(_, isConfirmed: true): false
+    case .option, .columns, .levels, .nothingElse, .name(_, isConfirmed: true): false
     case .name, .content: true
     }
   }

@@ -9,6 +9,8 @@ package struct Recognition: Hashable, Sendable {
     case option
     /// The user said which columns of a table hold what.
     case columns
+    /// The user said which of them are levels.
+    case levels
     /// The name's extension; the first lines may speak for the format as well.
     case name(extension: String, isConfirmed: Bool)
     /// The first lines.
@@ -24,6 +26,7 @@ extension Recognition {
     switch ground {
     case .option: "the options say so"
     case .columns: "--columns names its columns"
+    case .levels: "--levels names its columns"
     case .name(let fileExtension, _): "its name ends in .\(fileExtension.escapingControls)"
     case .content(let evidence): evidence.reason
     case .nothingElse: nil

@@ -7,6 +7,10 @@ extension Sample {
     where beginnings.contains(where: { text(line).starts(with: $0.utf8) }) {
       return .certain(.startOfPlantUML)
     }
+    if let first = diagramLines.first {
+      let word = text(first).prefix { !$0.isIndentation }
+      if word.elementsEqual(TreeViewText.mark) { return .certain(.startOfTreeView) }
+    }
     if isMermaidMindmap { return .certain(.startOfMermaid) }
     guard hasGrowingAsterisks else { return nil }
     return .certain(.asterisks)

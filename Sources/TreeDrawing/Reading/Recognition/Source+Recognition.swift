@@ -14,8 +14,8 @@ extension Source {
     guard let start = firstContent else { throw emptyFault(named ?? .outline) }
     if let named, options.format != .auto { return Recognition(format: named, ground: .option) }
     let sample = Sample(of: self, from: start)
-    if options.columns != nil, sample.jsonEvidence == nil {
-      return Recognition(format: .table, ground: .columns)
+    if options.columns != nil || options.levels != nil, sample.jsonEvidence == nil {
+      return Recognition(format: .table, ground: options.levels == nil ? .columns : .levels)
     }
     if let named {
       let isConfirmed = named.evidence(in: sample) != nil
@@ -85,6 +85,9 @@ extension Sample {
     let certain = found.filter(\.evidence.isCertain)
     // A bracket at the beginning is less than anything else that is certain.
     let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
+    if let header = certain.first(where: { $0.evidence.sign == .startOfTreeView }) {
+      return Recognition(format: header.format, ground: .content(header.evidence))
+    }
     let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
       if let doubt { throw Fault(doubt, at: start) }

@@ -25,7 +25,7 @@ struct JSONRecordReader {
     members = JSONMembers(options)
     scanner = JSONScanner(
       source.bytes, at: listStart ?? source.textStart, allowsSequence: listStart == nil)
-    records = RecordForest(source, nodeLimit: nodeLimit)
+    records = RecordForest(source, options.duplicates, nodeLimit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -51,10 +51,13 @@ struct JSONRecordReader {
     var ranks = Ranks()
     while let key = try scanner.next(), key.kind == .key, let value = try scanner.next() {
       let meaning = members.meaning(of: key.lexeme, in: source.bytes)
+      if let head = meaning.head {
+        record.attributes += members.values(ofHead: head, value, in: source.bytes)
+      }
       if value.kind.isLabel {
         take(value, meaning, into: &record, &ranks)
       } else if meaning.attribute == .link, value.kind == .arrayStart {
-        record.attributes += try scanner.strings().map { (.link, $0) }
+        record.attributes += try scanner.strings().map { (.attribute(.link), $0) }
       } else if value.kind.opensContainer {
         if let attribute = meaning.attribute, !attribute.isOftenData {
           let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
@@ -75,10 +78,7 @@ struct JSONRecordReader {
   ) {
     if meaning.attribute == .id, !value.lexeme.range.isEmpty { record.id = value.lexeme }
     if let attribute = meaning.attribute, attribute != .id, !value.lexeme.range.isEmpty {
-      record.attributes.append((attribute, value.lexeme))
-    }
-    if meaning.isField, !value.lexeme.range.isEmpty {
-      record.attributes.append((nil, value.lexeme))
+      record.attributes.append((.attribute(attribute), value.lexeme))
     }
     switch meaning.role {
     case .label(let rank) where rank <= ranks.label:

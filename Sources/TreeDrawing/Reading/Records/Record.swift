@@ -7,8 +7,8 @@ struct Record {
   var id: Lexeme?
   /// What it is below; nil for a root.
   var parent: Lexeme?
-  /// What has no name is what nodes are coloured by.
-  var attributes: [(name: AttributeName?, value: Lexeme)] = []
+  /// Attributes and fields.
+  var attributes: [(name: ValueName, value: Lexeme)] = []
 
   init(at start: Int) {
     self.start = start

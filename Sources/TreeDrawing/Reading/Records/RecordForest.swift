@@ -7,11 +7,19 @@ struct RecordForest {
 
   private let source: Source
   private let nodeLimit: Int
+  private let duplicates: Duplicates
   private var links = LinkedForest<Lexeme>()
   private var numbers: NameTable
   private var records: [Place] = []
   /// Whether each record is an edge, so that what is above may be no record of its own.
   var areEdges = false
+  /// Records that say once more what a node is below, by their numbers; that of the node.
+  private var repetitions: [(number: Int, of: Int)] = []
+  /// The first record that was left out because its node has a parent, that of the node, and how
+  /// many there are.
+  private var leftOut: (record: Record, first: Int, count: Int)?
+  /// What edges that were left out begin at.
+  private var lonelyParents: [Lexeme] = []
   /// By the number of the record.
   private var attributes = AttributeTable(isOfData: true)
 
@@ -22,8 +30,9 @@ struct RecordForest {
     let parent: Lexeme?
   }
 
-  init(_ source: Source, nodeLimit: Int) {
+  init(_ source: Source, _ duplicates: Duplicates = .error, nodeLimit: Int) {
     self.source = source
+    self.duplicates = duplicates
     self.nodeLimit = nodeLimit
     numbers = NameTable(source.bytes)
   }
@@ -35,13 +44,29 @@ struct RecordForest {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: record.start)
     }
     if let first = numbers.insert(record.name, records.count) {
-      throw Fault(takenName(record, first: records[first].start), at: record.name.start)
+      guard try takesAgain(record, first: first) else { return }
     }
     records.append(Place(start: record.start, name: record.name, parent: record.parent))
     links.append(record.label)
     if let id = record.id { attributes.add(.id, id, toNodeAt: records.count - 1) }
     for (name, value) in record.attributes {
       attributes.add(name, value, toNodeAt: records.count - 1)
+    }
+  }
+
+  /// Finds out whether a node that is there already is drawn once more.
+  ///
+  /// - Throws: if there may be no such node.
+  private mutating func takesAgain(_ record: Record, first: Int) throws(Fault) -> Bool {
+    switch duplicates {
+    case .error: throw Fault(takenName(record, first: records[first].start), at: record.name.start)
+    case .first:
+      leftOut = (leftOut?.record ?? record, leftOut?.first ?? first, (leftOut?.count ?? 0) + 1)
+      if areEdges, let parent = record.parent { lonelyParents.append(parent) }
+      return false
+    case .repeat:
+      repetitions.append((records.count, first))
+      return true
     }
   }
 
@@ -57,6 +82,7 @@ struct RecordForest {
     let builder = links.builder { order.append($0) }
     do {
       return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
+        .marking(places(ofRepetitionsIn: order))
     } catch {
       throw error.with(.attributeMayBeData)
     }
@@ -72,15 +98,24 @@ extension RecordForest {
         links.setParent(of: number, to: parent)
       } else if !isWordForNone(name) {
         guard areEdges else { throw orphan(name) }
-        guard records.count < nodeLimit else {
-          throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
-        }
-        numbers.insert(name, records.count)
-        links.setParent(of: number, to: records.count)
-        records.append(Place(start: name.start, name: name, parent: nil))
-        links.append(name)
+        links.setParent(of: number, to: try addRoot(name))
       }
     }
+    for name in lonelyParents where numbers[name] == nil && !isWordForNone(name) {
+      _ = try addRoot(name)
+    }
+  }
+
+  /// Adds what edges begin at and none leads to.
+  ///
+  /// - Returns: its number.
+  private mutating func addRoot(_ name: Lexeme) throws(Fault) -> Int {
+    guard records.count < nodeLimit else {
+      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
+    }
+    numbers.insert(name, records.count)
+    records.append(Place(start: name.start, name: name, parent: nil))
+    return links.append(name)
   }
 
   /// The only record that is its own parent, where all others have one; it is the root.
@@ -96,8 +131,11 @@ extension RecordForest {
     return root
   }
 
+  /// Whether a name says that there is no parent; numbers at the ends of edges are nodes.
   private func isWordForNone(_ name: Lexeme) -> Bool {
-    Self.wordsForNone.contains { source.bytes[name.range].elementsEqual($0.utf8) }
+    (areEdges ? Self.wordsForNone.dropLast(2) : Self.wordsForNone[...]).contains {
+      source.bytes[name.range].elementsEqual($0.utf8)
+    }
   }
 
   /// The fault of the records whose parent has a name that no record has.
@@ -133,10 +171,32 @@ extension RecordForest {
     return .cycle(first, count: cycle.count)
   }
 
-  /// A word on several roots, which may be one too many.
+  /// Where in the trees nodes are drawn again whose children are elsewhere.
+  private func places(ofRepetitionsIn order: [Int]) -> [Int] {
+    guard !repetitions.isEmpty else { return [] }
+    var isParent = [Bool](repeating: false, count: records.count)
+    for number in records.indices { links.parent(of: number).map { isParent[$0] = true } }
+    var isMarked = [Bool](repeating: false, count: records.count)
+    for (number, original) in repetitions where isParent[original] { isMarked[number] = true }
+    return order.indices.filter { isMarked[order[$0]] }
+  }
+
   private var remarks: [Remark] {
+    [rootsRemark, leftOutRemark].compactMap(\.self)
+  }
+
+  /// A word on several roots, which may be one too many.
+  private var rootsRemark: Remark? {
     let roots = links.roots.map { records[$0].start }
-    guard roots.count > 1 else { return [] }
-    return [source.remark(RecordProblem.severalRoots(source.places(at: roots)), at: roots[1])]
+    guard roots.count > 1 else { return nil }
+    return source.remark(RecordProblem.severalRoots(source.places(at: roots)), at: roots[1])
+  }
+
+  private var leftOutRemark: Remark? {
+    guard let (record, first, count) = leftOut else { return nil }
+    let problem = RecordProblem.leftOut(
+      record.name.text(in: source.bytes), first: source.position(at: records[first].start),
+      second: source.position(at: record.name.start), others: count - 1)
+    return source.remark(problem, at: record.name.start)
   }
 }

@@ -6,6 +6,8 @@ enum RecordProblem: Problem {
   case takenName(String, isLabel: Bool, first: SourcePosition, second: SourcePosition)
   /// Two edges lead to what has the name.
   case secondParent(String, first: SourcePosition, second: SourcePosition)
+  /// What has the name is drawn below its first parent only, and so are some others.
+  case leftOut(String, first: SourcePosition, second: SourcePosition, others: Int)
   /// No record has the name of the parent of those at some places.
   case orphan(parent: String, children: SourcePlaces)
   /// Records are each below the next, and the last below the first; the first few of them.
@@ -36,12 +38,23 @@ extension RecordProblem {
       Wording(
         cause: "the \(isLabel ? "label" : "id") '\(name.quotable)' is taken already, "
           + "by the record at \([first, second].names[0])",
-        remedy: isLabel ? "give each record an id of its own" : "change one of the two")
+        remedies: [
+          isLabel ? "give each record an id of its own" : "change one of the two",
+          "or draw it as often as it is there, with --duplicates repeat",
+        ])
     case .secondParent(let name, let first, let second):
       Wording(
         cause: "'\(name.quotable)' has a parent already, by the edge at "
           + "\([first, second].names[0]), so that this is no tree",
-        remedy: "remove one of the two edges, or give the second node a name of its own")
+        remedies: [
+          "remove one of the two edges, or give the second node a name of its own",
+          "or draw it below both, with --duplicates repeat",
+        ])
+    case .leftOut(let name, let first, let second, let others):
+      Wording(
+        cause: "'\(name.quotable)' is there already, at \([first, second].names[0]), "
+          + "so this is left out"
+          + (others > 0 ? "; so \(others == 1 ? "is" : "are") \(others) more" : ""))
     case .orphan(let parent, let children):
       Wording(
         cause: "no record has the id '\(parent.quotable)'"

@@ -11,8 +11,8 @@ struct TableColumns {
   /// Whether the rows are edges, so that what is above may have no row.
   let areEdges: Bool
   let attributes: [(name: AttributeName, column: Int)]
-  /// The column that nodes are coloured by, if there is one.
-  let field: Int?
+  /// The columns of fields that were asked for, by their numbers.
+  let fields: [(number: UInt8, column: Int)]
 
   /// Finds the columns that the user names, and those that have the usual names.
   ///
@@ -20,16 +20,16 @@ struct TableColumns {
   ///   - header: the names of all columns.
   ///   - given: what the user says.
   ///   - names: the attributes that a column may hold.
-  ///   - field: what nodes are coloured by.
+  ///   - paths: fields that are asked for, of which those without a column are left out.
   /// - Throws: the first column that is not there.
   init(
     _ header: TableHeader, _ given: RecordColumns,
-    _ names: [AttributeName] = AttributeName.allCases, field: String? = nil
+    _ names: [AttributeName] = AttributeName.allCases, _ paths: [FieldPath] = []
   ) throws(TableProblem) {
     guard header.names.count > 1 else { throw .oneColumn }
     func column(_ name: String?, or usual: [String]) throws(TableProblem) -> Int? {
       guard let name else { return header.column(namedAnyOf: usual) }
-      if let column = header.column(named: name) ?? header.column(numbered: name) { return column }
+      if let column = header.column(called: name) { return column }
       throw .noColumn(name, names: header.names)
     }
     let edge = given == RecordColumns() ? header.edge : nil
@@ -56,14 +56,29 @@ struct TableColumns {
     mayNameLabels = named?.mayBeLabels == true && id != nil && label != id
     isParentSuperior = named?.isSuperior == true
     areEdges = edge != nil
-    self.field = field.flatMap { header.column(named: $0) ?? header.column(numbered: $0) }
+    fields = paths.enumerated().compactMap { number, path in
+      header.column(called: path.columnName).map { (UInt8(truncatingIfNeeded: number), $0) }
+    }
   }
 }
 
 extension TableHeader {
-  /// The column of a number that is counted from 1.
-  fileprivate func column(numbered text: String) -> Int? {
-    guard let number = Int(text), names.indices.contains(number - 1) else { return nil }
+  /// Looks for the names of templates among those of columns and of what nodes have anyway.
+  ///
+  /// - Throws: the first that is not there.
+  func checkNames(of options: ReadingOptions) throws(TableProblem) {
+    for name in options.fields.dropFirst(options.field == nil ? 0 : 1).map(\.columnName)
+    where column(called: name) == nil {
+      guard name == "label" || AttributeName(rawValue: name) != nil else {
+        throw .noColumn(name, names: names)
+      }
+    }
+  }
+
+  /// The column of a name, or else of a number that is counted from 1.
+  func column(called name: String) -> Int? {
+    if let column = column(named: name) { return column }
+    guard let number = Int(name), names.indices.contains(number - 1) else { return nil }
     return number - 1
   }
 }

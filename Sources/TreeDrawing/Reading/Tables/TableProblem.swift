@@ -7,6 +7,12 @@ enum TableProblem: Problem, Error {
   case noParents(names: [String])
   case noLabels(names: [String])
   case noRows
+  /// Columns are named that are levels, but this is another format.
+  case needsTable(Format)
+  /// A row has nothing in any column that is a level.
+  case noLevels
+  /// The first row has nothing in the first column that is a level.
+  case nothingAbove
   /// A row has more fields or fewer than the header.
   case fieldCount(Int, names: [String], UInt8)
   /// Nothing is in the column that should tell the row from others.
@@ -21,6 +27,7 @@ extension TableProblem {
     switch self {
     case .oneColumn, .noColumn, .noParents, .noLabels: headerWording
     case .noRows, .fieldCount, .noName: rowWording
+    case .needsTable, .noLevels, .nothingAbove: levelWording
     case .unclosedQuote:
       Wording(
         cause: "this field is not closed: there is no \" at its end",
@@ -40,7 +47,11 @@ extension TableProblem {
       Wording(
         cause: "no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; "
           + "the columns are \(names.listed)",
-        remedy: "name it with --columns parent=NAME")
+        remedies: [
+          "name it with --columns parent=NAME",
+          "or, if each column is a level of the tree, name them from the root down, as in "
+            + "--levels \(Self.levels(names))",
+        ])
     case .noLabels(let names):
       Wording(
         cause: "no column has the labels, as 'label', 'name', 'title', 'text', 'value' or 'id' "
@@ -51,6 +62,34 @@ extension TableProblem {
         cause: "this table has one column only: there is no comma, semicolon or tab in its header",
         remedy: "begin with a header, such as id,parent,label")
     }
+  }
+
+  private var levelWording: Wording {
+    switch self {
+    case .needsTable(let format):
+      Wording(
+        cause: "--levels is for tables, but this is read as \(format.title)",
+        remedy: "leave it out, or use --from table")
+    case .noLevels:
+      Wording(
+        cause: "this row has nothing in the columns that --levels names",
+        remedy: "write a name into one of them, or remove the row")
+    default:
+      Wording(
+        cause: "this row does not say what it is below: the columns before this are empty, "
+          + "and there is no row above",
+        remedy: "fill in the first column; further down, what is empty there is as in the row above"
+      )
+    }
+  }
+
+  /// The first columns as a value of --levels: by their names, if these need no quotes.
+  private static func levels(_ names: [String]) -> String {
+    let first = Array(names.prefix(3))
+    let arePlain = first.allSatisfy { name in
+      !name.isEmpty && name.utf8.count <= 24 && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    }
+    return (arePlain ? first : first.indices.map { String($0 + 1) }).joined(separator: ",")
   }
 
   private var rowWording: Wording {

@@ -2,16 +2,19 @@
 struct TableReader: ForestReader {
   private let source: Source
   private let options: ReadingOptions
+  private let nodeLimit: Int
   private var records: RecordForest
 
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.options = options
-    records = RecordForest(source, nodeLimit: nodeLimit)
+    self.nodeLimit = nodeLimit
+    records = RecordForest(source, options.duplicates, nodeLimit: nodeLimit)
   }
 
   mutating func forest() throws(Fault) -> Forest {
     let header = try TableHeader(in: source.bytes, at: source.textStart)
+    if let levels = options.levels { return try forest(ofLevels: levels, header) }
     let columns = try columns(of: header)
     let usesIDs = columns.mayNameLabels ? try refersToIDs(columns, header) : true
     records.areEdges = columns.areEdges
@@ -24,6 +27,28 @@ struct TableReader: ForestReader {
     }
     guard records.count > 0 else { throw Fault(TableProblem.noRows, at: header.start) }
     return try records.forest()
+  }
+
+  /// The trees of a table in which each column is a level.
+  private func forest(ofLevels names: [String], _ header: TableHeader) throws(Fault) -> Forest {
+    let columns: LevelColumns
+    do throws(TableProblem) {
+      try header.checkNames(of: options)
+      columns = try LevelColumns(header, names, options)
+    } catch {
+      throw Fault(error, at: header.start)
+    }
+    var levels = LevelForest(source, levelCount: columns.levels.count, nodeLimit: nodeLimit)
+    var scanner = scanner(behind: header)
+    var fields: [Lexeme] = []
+    while try scanner.next(&fields) {
+      if fields.allSatisfy({ $0.range.isEmpty }) { continue }
+      try check(fields, header)
+      try levels.append(
+        columns.levels.map { fields[$0] }, columns.values.map { ($0.name, fields[$0.column]) })
+    }
+    guard !levels.isEmpty else { throw Fault(TableProblem.noRows, at: header.start) }
+    return try levels.forest()
   }
 
   private func scanner(behind header: TableHeader) -> TableScanner {
@@ -51,7 +76,8 @@ struct TableReader: ForestReader {
     var given = options.columns ?? RecordColumns()
     given.label = given.label ?? options.labelKey
     do throws(TableProblem) {
-      return try TableColumns(header, given, options.attributeNames, field: options.field)
+      try header.checkNames(of: options)
+      return try TableColumns(header, given, options.attributeNames, options.fields)
     } catch {
       throw Fault(error, at: header.start)
     }
@@ -77,10 +103,10 @@ struct TableReader: ForestReader {
     let parent = fields[columns.parent]
     record.parent = parent.range.isEmpty ? nil : parent
     for (name, column) in columns.attributes where !fields[column].range.isEmpty {
-      record.attributes.append((name, fields[column]))
+      record.attributes.append((.attribute(name), fields[column]))
     }
-    if let column = columns.field, !fields[column].range.isEmpty {
-      record.attributes.append((nil, fields[column]))
+    for (number, column) in columns.fields {
+      record.attributes.append((.field(number), fields[column]))
     }
     return record
   }

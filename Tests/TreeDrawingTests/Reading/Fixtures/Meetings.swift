@@ -3,7 +3,7 @@
 extension Meeting {
   static let all = [
     inputs, attributes, outlines, listings, markdown, brackets, newick, tables, mindmaps, records,
-    shapes, syntax,
+    shapes, syntax, templates,
   ].flatMap(\.self)
 
   private static let inputs = [
@@ -35,6 +35,7 @@ extension Meeting {
     Meeting("OutlineBlockProblem.noValue", "a {fill=}"),
     Meeting("OutlineBlockProblem.noSpace", #"a {fill="gold"stroke=red}"#),
     Meeting("OutlineBlockProblem.unknownKey", "a {fill=gold size=2}"),
+    Meeting("OutlineBlockProblem.mayBeBlock", "a {fil=gold}"),
     Meeting("OutlineBlockProblem.repeatedKey", "a {fill=gold fill=red}"),
   ]
 
@@ -90,6 +91,9 @@ extension Meeting {
     Meeting("TableProblem.noLabels", "parent,size\n,1", as: .table),
     Meeting("TableProblem.noRows", "id,parent", as: .table),
     Meeting("TableProblem.fieldCount", "id,parent\n1,,2", as: .table),
+    Meeting("TableProblem.needsTable", "a\n  b", as: .outline, levels: ["a"]),
+    Meeting("TableProblem.noLevels", "a,b,n\n,,x", as: .table, levels: ["a", "b"]),
+    Meeting("TableProblem.nothingAbove", "a,b\n,x", as: .table, levels: ["a", "b"]),
     Meeting("TableProblem.noName", "id,parent\n,1", as: .table),
     Meeting("TableProblem.unclosedQuote", "id,parent\n\"1,", as: .table),
     Meeting("TableProblem.textAfterQuote", "id,parent\n\"1\"2,", as: .table),
@@ -98,6 +102,7 @@ extension Meeting {
   private static let mindmaps = [
     Meeting("MindmapProblem.otherDiagram", "flowchart TD\n  a --> b", as: .mindmap),
     Meeting("MindmapProblem.unclosedQuote", "mindmap\n  a[\"b", as: .mindmap),
+    Meeting("MindmapProblem.textBehindName", "treeView-beta\n  \"a\" b", as: .mindmap),
     Meeting("MindmapProblem.unclosedParagraph", "@startmindmap\n*:a\n@endmindmap", as: .mindmap),
     Meeting("MindmapProblem.noSign", "@startmindmap\n* a\nb", as: .mindmap),
     Meeting("MindmapProblem.nothing", "mindmap\n", as: .mindmap),
@@ -107,6 +112,7 @@ extension Meeting {
   private static let records = [
     Meeting("RecordProblem.noName", #"[{"id": 1, "parent": 0}, {"parent": 1}]"#),
     Meeting("RecordProblem.takenName", "id,parent\n1,\n1,", as: .table),
+    Meeting("RecordProblem.leftOut", "from,to\na,b\nc,b", duplicates: .first),
     Meeting("RecordProblem.secondParent", "from,to\na,b\nc,b"),
     Meeting("RecordProblem.orphan", "id,parent\n1,2", as: .table),
     Meeting("RecordProblem.cycle", "id,parent\n1,2\n2,1", as: .table),
@@ -128,6 +134,9 @@ extension Meeting {
     Meeting("HeapProblem.noRoot", "[null]", as: .heap),
     Meeting("HeapProblem.noParent", "[1, null, null, 2]", as: .heap),
     Meeting("JSONShapeProblem.containerAsAttribute", #"{"name": "a", "fill": {}}"#),
+    Meeting(
+      "JSONShapeProblem.noRecords", #"{"name": "a", "items": ["b"]}"#,
+      columns: TableReaderTests.columns(label: "name")),
     Meeting("JSONShapeProblem.noRecord", #"[{"id": 1, "parent": 0}, 2]"#),
     Meeting(
       "UnreadListProblem.mayBeChildren",
@@ -136,6 +145,16 @@ extension Meeting {
     Meeting("LonelyNodeProblem.textAsChildren", #"{"name": "a", "contents": "b"}"#),
     Meeting("LonelyNodeProblem.emptyChildren", #"{"name": "a", "items": [], "kids": ["b"]}"#),
     Meeting("LonelyNodeProblem.otherAsSide", #"{"name": "a", "left": 1, "right": 2}"#),
+  ]
+
+  private static let templates = [
+    Meeting("TemplateProblem.noNames", template: "name"),
+    Meeting("TemplateProblem.tooManyNames", template: String(repeating: "{a}", count: 101)),
+    Meeting("TemplateProblem.unclosed", template: "{a"),
+    Meeting("TemplateProblem.lonelyEnd", template: "{a}}"),
+    Meeting("TemplateProblem.emptyName", template: "{}"),
+    Meeting("TemplateProblem.unclosedQuote", template: "{\"a}"),
+    Meeting("TemplateProblem.textAfterQuote", template: "{\"a\"b}"),
   ]
 
   private static let syntax = [
@@ -203,6 +222,7 @@ extension Sight {
     Sight("columnOfParents", "id,parent\n1,"),
     Sight("separators", "a;b\nc;d"),
     Sight("startOfPlantUML", "@startmindmap\n* a"),
+    Sight("startOfTreeView", "treeView-beta\n  a"),
     Sight("startOfMermaid", "mindmap\n  a"),
     Sight("asterisks", "* a\n** b"),
   ]

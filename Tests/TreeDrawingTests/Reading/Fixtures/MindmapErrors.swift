@@ -53,7 +53,7 @@ let mindmapErrors = ##"""
   plan:3:7: this quotation is not closed
   3 |     a["b
     |       ^
-    close it with " before the bracket
+    close it with " on its line, before the bracket if there is one
 
   == --from mindmap, a paragraph that is not closed
   @startmindmap
@@ -77,4 +77,32 @@ let mindmapErrors = ##"""
   3 | child
     | ^
     write one asterisk for each level before it
+
+  == a tree view with text behind a quotation
+  treeView-beta
+    "a" b ## c
+  --
+  plan:2:7: this cannot follow a name in quotes
+  2 |   "a" b ## c
+    |       ^
+    put all of the name into the quotes, or write ## before a note
+
+  == a tree view with a quotation that is not closed
+  treeView-beta
+    'a" b
+  --
+  plan:2:3: this quotation is not closed
+  2 |   'a" b
+    |   ^
+    close it with " on its line, before the bracket if there is one
+
+  == a tree view without names
+  treeView-beta
+    title a
+  --
+  plan:1:1: there is nothing to draw: the mindmap has no nodes
+  1 | treeView-beta
+    | ^
+    write one node a line below its first line
+    or, if this is not a mindmap though it begins with treeView-beta, use --from outline
   """##

@@ -30,6 +30,7 @@ let recordErrors = ##"""
   3 |  {"id": "1", "parent": 2}]
     |          ^
     change one of the two
+    or draw it as often as it is there, with --duplicates repeat
 
   == an id that is there twice, in one line
   [{"id": 1}, {"id": 2, "parent": 1}, {"id": "1"}]
@@ -38,6 +39,7 @@ let recordErrors = ##"""
   1 | [{"id": 1}, {"id": 2, "parent": 1}, {"id": "1"}]
     |                                             ^
     change one of the two
+    or draw it as often as it is there, with --duplicates repeat
 
   == a label that is there twice, where labels serve as ids
   {"name": "a", "parent": null}
@@ -48,6 +50,7 @@ let recordErrors = ##"""
   3 | {"name": "a", "parent": "b"}
     |           ^
     give each record an id of its own
+    or draw it as often as it is there, with --duplicates repeat
 
   == a record that is its own parent
   [{"id": 1}, {"id": 2, "parent": 2}]

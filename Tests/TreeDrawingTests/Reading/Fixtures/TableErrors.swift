@@ -20,6 +20,7 @@ let tableErrors = ##"""
   1 | id,label
     | ^
     name it with --columns parent=NAME
+    or, if each column is a level of the tree, name them from the root down, as in --levels id,label
     or, if this is not a table though its name ends in .csv, use --from outline
 
   == no parents, and many columns
@@ -29,6 +30,7 @@ let tableErrors = ##"""
   1 | a,b,c,d,e,f,g,h,i,j
     | ^
     name it with --columns parent=NAME
+    or, if each column is a level of the tree, name them from the root down, as in --levels a,b,c
     or, if this is not a table though its name ends in .csv, use --from outline
 
   == no labels
@@ -157,6 +159,7 @@ let tableErrors = ##"""
   4 | 1,2,c
     | ^
     change one of the two
+    or draw it as often as it is there, with --duplicates repeat
 
   == a label that is there twice
   name,parent
@@ -168,6 +171,7 @@ let tableErrors = ##"""
   4 | a,b
     | ^
     give each record an id of its own
+    or draw it as often as it is there, with --duplicates repeat
 
   == rows that are below each other
   id,parent,label
@@ -211,4 +215,53 @@ let tableErrors = ##"""
   4 | c,b
     |   ^
     remove one of the two edges, or give the second node a name of its own
+    or draw it below both, with --duplicates repeat
+
+  == no parents, and names with spaces
+  Chief of all,"a,b"
+  1,2
+  --
+  plan.csv:1:1: no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; the columns are 'Chief of all', 'a,b'
+  1 | Chief of all,"a,b"
+    | ^
+    name it with --columns parent=NAME
+    or, if each column is a level of the tree, name them from the root down, as in --levels 1,2
+    or, if this is not a table though its name ends in .csv, use --from outline
+
+  == --levels Continent/Town of a table that has no such column
+  Continent,Country,City
+  Europe,France,Paris
+  --
+  plan.csv:1:1: there is no column 'Town'; the columns are 'Continent', 'Country', 'City'
+  1 | Continent,Country,City
+    | ^
+    name one of them, or give its number, from 1 to 3
+
+  == --levels Continent/City of a row without either
+  Continent,Country,City
+  Europe,France,Paris
+  ,Italy,
+  --
+  plan.csv:3:1: this row has nothing in the columns that --levels names
+  3 | ,Italy,
+    | ^
+    write a name into one of them, or remove the row
+
+  == --levels 1/2/3 of a first row that says not what it is below
+  Continent,Country,City
+  ,France,Paris
+  --
+  plan.csv:2:2: this row does not say what it is below: the columns before this are empty, and there is no row above
+  2 | ,France,Paris
+    |  ^
+    fill in the first column; further down, what is empty there is as in the row above
+
+  == --text {nam} of a table that has no such column
+  id,parent,name
+  1,,a
+  --
+  plan.csv:1:1: there is no column 'nam'; the columns are 'id', 'parent', 'name'
+  1 | id,parent,name
+    | ^
+    did you mean 'name'?
   """##

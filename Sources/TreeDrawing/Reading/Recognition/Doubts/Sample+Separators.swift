@@ -57,17 +57,18 @@ enum Separator: CaseIterable, Sendable {
     }
   }
 
-  /// Where it stands in some lines, not counting what is in quotes, nor the last byte of each if it
-  /// ends the first.
+  /// Where it stands in some lines, not counting what is in quotes, nor the first or the last byte
+  /// of each if it begins or ends the first.
   fileprivate func places(in lines: [ArraySlice<UInt8>]) -> [[Int]] {
+    let isStart = lines.first?.first == byte
     let isEnd = lines.first?.last == byte
-    return lines.map { places(in: isEnd ? $0.dropLast() : $0) }
+    return lines.map { places(in: $0.dropFirst(isStart ? 1 : 0).dropLast(isEnd ? 1 : 0)) }
   }
 
   private func places(in line: ArraySlice<UInt8>) -> [Int] {
     var isQuoted = line.first == UInt8(ascii: "\"")
-    return line.indices.dropFirst().filter { index in
-      if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+    return line.indices.filter { index in
+      if line[index] == UInt8(ascii: "\""), index > line.startIndex { isQuoted.toggle() }
       return line[index] == byte && !isQuoted
     }
   }

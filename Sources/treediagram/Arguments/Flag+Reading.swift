@@ -1,0 +1,74 @@
+internal import TreeDrawing
+
+extension Flag {
+  /// The options about how the tree is written.
+  static let reading = [
+    choice(
+      "--from", value: "FORMAT", in: .reading, "how the tree is written",
+      example: "treediagram --from markdown notes.txt > notes.svg",
+      default: ReadingOptions().format, sets: \.format),
+    option(
+      "--label", value: "KEY", in: .reading,
+      "the member of a JSON object that holds its label",
+      example: "treediagram --label topic --children parts bread.json > bread.svg",
+      default: "the first of label, name, title, text, value and id that is there",
+      parse: String.init(parsing:), sets: \.labelKey),
+    option(
+      "--children", value: "KEY", in: .reading,
+      "the member of a JSON object that holds its children; in an object around all others that has "
+        + "none such, the usual ones count",
+      example: "treediagram --label topic --children parts bread.json > bread.svg",
+      default:
+        "the first of children, contents, items, nodes, dependencies and inner that is there",
+      parse: String.init(parsing:), sets: \.childrenKey),
+    option(
+      "--text", value: "TEMPLATE", in: .reading,
+      "what labels are made of: members of JSON or columns of a table in braces, such as "
+        + "'{name} ({size})', or '{metadata.name}' for one in another",
+      example: "treediagram --text '{nr} {job}' --columns nr,boss,job staff.csv > staff.svg",
+      default: "the label alone", parse: TextTemplate.init(parsing:), sets: \.text),
+    option(
+      "--note", value: "TEMPLATE", in: .reading,
+      "the same for the smaller text below labels, such as '{version}'",
+      example: "treediagram --note '{weight} g' parts.json > parts.svg",
+      default: "the member or column note", parse: TextTemplate.init(parsing:), sets: \.note),
+    Flag(
+      names: ["--columns"], group: .reading,
+      summary:
+        "the columns of a table, or members of JSON records, with id, parent and label, such as nr,boss,job or 1,2,5, "
+        + "or what is in each, such as parent=boss,note=job; one number alone, or auto, says in how many columns "
+        + "children stand, in the layouts columns and grid",
+      example: "treediagram --columns nr,boss,job staff.csv > staff.svg",
+      defaultValue: "those called so, or name; auto",
+      action: .value(
+        Value(name: "NAMES|N", choices: []) { word, arguments throws(ValueProblem) in
+          try arguments.takeColumns(word)
+        })),
+    option(
+      "--levels", value: "NAMES", in: .reading,
+      "the columns of a table that are levels of the tree, from the root down, such as Continent,Country,City",
+      example: "treediagram --levels Continent,Country,City cities.csv > cities.svg",
+      parse: { word throws(ValueProblem) in try RecordColumns.names(parsing: word) }, sets: \.levels
+    ),
+    choice(
+      "--duplicates", value: "WHAT", in: .reading,
+      "what becomes of a row, record or edge that gives a node a second parent",
+      example: "treediagram --duplicates repeat needs.csv > needs.svg",
+      default: ReadingOptions().duplicates, sets: \.duplicates),
+    option(
+      "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
+      example: "treediagram --separator :: modules.txt > modules.svg",
+      default: ReadingOptions().separator,
+      parse: String.init(parsingSeparator:), sets: \.separator),
+    plain(
+      "--lengths", in: .reading, "label edges with the branch lengths of Newick",
+      example: "treediagram --lengths birds.nwk > birds.svg", sets: \.showsLengths, to: true),
+    plain(
+      "--verbose", in: .reading, "tell on standard error what the input is taken for",
+      example: "treediagram --verbose house.txt > house.svg", sets: \.isVerbose, to: true),
+    plain(
+      "--literal", in: .reading,
+      "take blocks such as {fill=gold} in outlines as text, and no columns or members as attributes",
+      example: "treediagram --literal house.txt > house.svg", sets: \.isLiteral, to: true),
+  ]
+}
