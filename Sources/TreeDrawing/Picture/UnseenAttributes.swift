@@ -35,6 +35,8 @@ package struct UnseenAttribute: Problem, Hashable {
     case scale
     /// It has no parent.
     case root
+    /// It has no children.
+    case leaf
   }
 
   package var wording: Wording {
@@ -50,6 +52,7 @@ extension UnseenAttribute.Reason {
     case .roof: "under a roof"
     case .scale: "where edges have lengths"
     case .root: "at a node without a parent"
+    case .leaf: "at a node without children"
     }
   }
 }
@@ -64,13 +67,34 @@ extension Attributes {
     if side != nil, place.arrangement != .mindmap || place.level != 1 {
       unseen.append((.side, .arrangement(place.arrangement)))
     }
+    unseen += unseenOfChildren(at: place)
     if isOnBranch {
-      let names: [AttributeName] = place.isLeaf ? [.icon] : [.fill, .stroke, .color, .icon]
+      let names: [AttributeName] =
+        place.isLeaf ? [.icon] : [.fill, .stroke, .color, .icon, .weight]
       unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }
     } else if place.arrangement == .list {
       unseen += given([.shape]).map { ($0, .arrangement(.list)) }
+    }
+    return unseen
+  }
+
+  /// What of them says how children stand, and is not seen.
+  private func unseenOfChildren(
+    at place: NodePlace
+  ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
+    let arrangement = layout ?? place.arrangement
+    var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
+    let isHanging = arrangement == .hang && !place.isInGrid
+    if columns != nil, !place.isLeaf, isHanging || [.rows, .list, .mindmap].contains(arrangement) {
+      unseen.append((.columns, .arrangement(arrangement)))
+    }
+    guard roof == true else { return unseen }
+    if place.isLeaf {
+      unseen.append((.roof, .leaf))
+    } else if [.hang, .columns, .grid, .list].contains(arrangement) {
+      unseen.append((.roof, .arrangement(arrangement)))
     }
     return unseen
   }
