@@ -12,13 +12,13 @@ import Testing
   @Test(arguments: [
     ("edge=x", Arrangement.rows, 0, "edge is not drawn at a node without a parent, as for 'a'"),
     ("side=left", .rows, 1, "side is not drawn in the layout rows, as for 'b'"),
-    ("side=left", .mindmap, 2, "side is not drawn in the layout mindmap, as for 'c'"),
     ("shape=rect", .list, 1, "shape is not drawn in the layout list, as for 'b'"),
     ("columns=2", .rows, 1, "columns is not drawn in the layout rows, as for 'b'"),
     ("columns=2", .mindmap, 1, "columns is not drawn in the layout mindmap, as for 'b'"),
     (
       "columns=2 layout=list", .columns, 1, "columns is not drawn in the layout list, as for 'b'"
     ),
+    ("columns=2", .columns, 1, "columns is not drawn in the layout hang, as for 'b'"),
     ("columns=2", .hang, 1, "columns is not drawn in the layout hang, as for 'b'"),
     ("roof=true", .rows, 2, "roof is not drawn at a node without children, as for 'c'"),
     ("roof=true", .hang, 1, "roof is not drawn in the layout hang, as for 'b'"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("columns=2", Arrangement.columns), ("columns=2", .grid), ("columns=2 layout=grid", .rows),
+    ("columns=2", Arrangement.grid), ("columns=2 layout=grid", .rows),
     ("columns=auto", .auto), ("roof=true", .rows), ("roof=true", .tidy), ("roof=true", .mindmap),
     ("roof=false", .list),
     ("roof=true layout=tidy", .hang), ("shape=rect", .rows), ("edge=x", .rows),

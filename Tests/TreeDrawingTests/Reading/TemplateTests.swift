@@ -135,7 +135,7 @@ import Testing
     ),
     (
       "{name} {owner}", #"[{"name": "a", "size": 1, "x": {"y": 2}}, {"name": "b"}]"#,
-      "plan: no node has a field 'owner'; there are 'name', 'size', 'x.y' and 'label'"
+      "plan: no node has a field 'owner'; there are 'name', 'size', 'x.y', 'label'"
     ),
     ("{label} {name}", "a\n  b", "plan: no node has a field 'name'; there is 'label'"),
   ])

@@ -90,7 +90,7 @@ extension Forest {
   fileprivate var fieldNames: [String] {
     let names = ["label"] + AttributeName.allCases.map(\.rawValue)
     return names.filter { name in
-      roots.contains { $0.contains { $0.text(ofField: name) != nil } }
+      roots.contains { $0.contains { $0.ownText(name) != nil } }
     }
   }
 }

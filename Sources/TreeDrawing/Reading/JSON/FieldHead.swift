@@ -55,6 +55,8 @@ private struct FieldFinder {
   private var found: [(name: ValueName, value: Lexeme)] = []
   private var isFound: [Bool]
   private var open: [Container] = []
+  /// Whether any name is the number of an element.
+  private let hasNumbers: Bool
 
   /// A field, and how many of its names lead to where it is looked for.
   private typealias Way = (field: Int, length: Int)
@@ -70,6 +72,7 @@ private struct FieldFinder {
     self.bytes = bytes
     scanner = JSONScanner(bytes, at: start)
     isFound = fields.map { _ in false }
+    hasNumbers = fields.contains { $0.rest.contains { Int($0) != nil } }
   }
 
   /// All values; those before an error of syntax, which another reader finds.
@@ -97,7 +100,7 @@ private struct FieldFinder {
       return
     }
     let isArray = token.kind == .arrayStart
-    let inside = ways.filter { isArray || $0.length < fields[$0.field].rest.count }
+    let inside = isArray ? ways : ways.filter { $0.length < fields[$0.field].rest.count }
     if isArray {
       for way in inside where way.length == fields[way.field].rest.count {
         add(.empty, .null, to: way.field)
@@ -126,6 +129,7 @@ private struct FieldFinder {
   /// The ways that go on through the next element of the innermost array.
   private mutating func waysToElement() -> [Way] {
     guard let container = open.last, !container.ways.isEmpty else { return [] }
+    guard hasNumbers else { return container.ways }
     open[open.count - 1].count += 1
     return container.ways.compactMap { way in
       let rest = fields[way.field].rest
