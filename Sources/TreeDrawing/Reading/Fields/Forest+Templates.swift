@@ -13,7 +13,7 @@ extension Forest {
     var forest = map { filler.filled($0) }
     let missing = filler.missing
     guard !missing.isEmpty else { return forest }
-    let names = source.fieldNames(format, in: self)
+    let names = source.fieldNames(format, in: self, arePaths: true)
     for path in missing {
       let problem = MissingField(name: path.name, fields: names, words: [])
       forest = forest.adding(source.remark(problem))

@@ -24,7 +24,7 @@ extension Source {
     guard !forest.roots.contains(where: { $0.contains { $0.text(ofField: name) != nil } })
     else { return nil }
     return MissingField(
-      name: name, fields: fieldNames(recognition.format, in: forest), words: words)
+      name: name, fields: fieldNames(recognition.format, in: forest, arePaths: false), words: words)
   }
 
   /// The names of fields that nodes have.
@@ -32,16 +32,17 @@ extension Source {
   /// - Parameters:
   ///   - format: what the source was read as.
   ///   - forest: the nodes.
+  ///   - arePaths: whether the names of objects stand before those of members in them.
   /// - Returns: first those of members or columns, and then of what nodes have in any format.
-  func fieldNames(_ format: Format, in forest: Forest) -> [String] {
-    let data = dataNames(format)
+  func fieldNames(_ format: Format, in forest: Forest, arePaths: Bool) -> [String] {
+    let data = dataNames(format, arePaths: arePaths)
     return data + forest.fieldNames.filter { !data.contains($0) }
   }
 
   /// The names of members and columns.
-  private func dataNames(_ format: Format) -> [String] {
+  private func dataNames(_ format: Format, arePaths: Bool) -> [String] {
     switch format {
-    case .json: memberNames
+    case .json: memberNames(arePaths: arePaths)
     case .table: (try? TableHeader(in: bytes, at: textStart).names)?.filter { !$0.isEmpty } ?? []
     default: []
     }
@@ -52,7 +53,7 @@ extension Source {
 
   /// The names of members that hold texts, numbers and booleans, in their order; behind those of
   /// the objects around them, as far as there is no array between.
-  private var memberNames: [String] {
+  private func memberNames(arePaths: Bool) -> [String] {
     var scanner = JSONScanner(bytes, at: textStart, allowsSequence: true)
     var names: [String] = []
     var known: Set<String> = []
@@ -60,7 +61,9 @@ extension Source {
     var key = ""
     while names.count < Self.mostNames, let token = try? scanner.next() {
       switch token.kind {
-      case .key: key = (outer.last ?? "") + token.lexeme.text(in: bytes).quotedAsPart
+      case .key:
+        let name = token.lexeme.text(in: bytes)
+        key = arePaths ? (outer.last ?? "") + name.quotedAsPart : name
       case .objectStart: outer.append(key.isEmpty ? "" : key.asOuterName)
       case .arrayStart: outer.append("")
       case .objectEnd, .arrayEnd: outer.removeLast()
