@@ -6,18 +6,26 @@ struct FieldHead: Sendable {
     let number: UInt8
     /// The names further in; none if the value is the field's.
     let rest: [String]
+    /// Whether lists are no values of it.
+    let isPlain: Bool
   }
 
   let key: String
   private(set) var fields: [Field]
 
   /// The members that fields begin with, each once.
-  static func heads(of paths: [FieldPath]) -> [FieldHead] {
+  ///
+  /// - Parameters:
+  ///   - paths: the fields.
+  ///   - plainCount: how many of the first have no lists as values.
+  /// - Returns: the members, in the order of the fields.
+  static func heads(of paths: [FieldPath], plainCount: Int) -> [FieldHead] {
     var heads: [FieldHead] = []
     var places: [String: Int] = [:]
     for (number, path) in paths.enumerated() {
       let field = Field(
-        number: UInt8(truncatingIfNeeded: number), rest: Array(path.parts.dropFirst()))
+        number: UInt8(truncatingIfNeeded: number), rest: Array(path.parts.dropFirst()),
+        isPlain: number < plainCount)
       if let place = places[path.parts[0]] {
         heads[place].fields.append(field)
       } else {
@@ -36,6 +44,8 @@ struct FieldHead: Sendable {
   /// - Returns: for each field that is there its value, and further ones if there are several.
   func values(in value: JSONToken, of bytes: [UInt8]) -> [(name: ValueName, value: Lexeme)] {
     guard !value.kind.opensContainer else {
+      let fields = fields.filter { !$0.isPlain }
+      guard !fields.isEmpty else { return [] }
       var finder = FieldFinder(fields, in: bytes, at: value.lexeme.start)
       return finder.values()
     }

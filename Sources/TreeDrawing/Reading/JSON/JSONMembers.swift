@@ -69,7 +69,7 @@ struct JSONMembers: Sendable {
     self.clangRank = requiresLabel || requiresChildren && clangRank != 0 ? nil : clangRank
     let sides = requiresChildren ? [] : Side.allCases
     let none = Meaning(role: .other, attribute: nil)
-    heads = FieldHead.heads(of: options.fields)
+    heads = FieldHead.heads(of: options.fields, plainCount: options.field == nil ? 0 : 1)
     let numbers = Dictionary(
       uniqueKeysWithValues: heads.enumerated().map { ($1.key, UInt8(truncatingIfNeeded: $0)) })
     let meanings =
