@@ -14,11 +14,20 @@ let package = Package(
   products: [
     .executable(name: "treediagram", targets: ["treediagram"]),
     .library(name: "TreeDrawing", targets: ["TreeDrawing"]),
+    .plugin(name: "TreeDiagramPlugin", targets: ["TreeDiagramPlugin"]),
   ],
   targets: [
     .target(name: "TreeDrawing", swiftSettings: settings),
     .executableTarget(
       name: "treediagram", dependencies: ["TreeDrawing"], swiftSettings: settings),
+    .plugin(
+      name: "TreeDiagramPlugin",
+      capability: .command(
+        intent: .custom(verb: "treediagram", description: "Draws the trees of DocC catalogues"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The pictures are written beside the trees")
+        ]),
+      dependencies: ["treediagram"], path: "Sources/TreeDiagramPlugin"),
     .testTarget(
       name: "TreeDrawingTests", dependencies: ["TreeDrawing"], exclude: ["Text/Fixtures"],
       swiftSettings: settings),

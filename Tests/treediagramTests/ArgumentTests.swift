@@ -133,6 +133,10 @@ import TreeDrawing
     Row(
       "--pair -o x.svg", "output x.svg", "colors.theme light", "darkColors.theme dark",
       "darkColors.ground none", "darkColors.coloring usual", "darkColors.hasLegend false"),
+    Row(
+      "--pair docc -o x.svg", "output x.svg", "colors.theme light",
+      "darkColors.theme dark", "darkColors.ground none", "darkColors.coloring usual",
+      "darkColors.hasLegend false", "pairSite docc"),
     Row("--embed github -o x.svg", "output x.svg", "site github"),
     Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
     Row(

@@ -13,6 +13,17 @@ import Testing
       "treediagram --pair -o plan.svg tree.txt && grep -c '@media (prefers\\|class=\"ground\"' plan.svg plan-dark.svg",
       output: .text("plan.svg:0\nplan-dark.svg:0"), code: 1),
     Transcript(
+      "a pair for DocC", "treediagram --pair docc -o plan.svg tree.txt && ls plan*",
+      output: .text("plan.svg\nplan~dark.svg")),
+    Transcript(
+      "a pair of a tree that is called as a kind of page",
+      "cp tree.txt docc && treediagram --pair -o plan.svg ./docc && ls plan*",
+      output: .text("plan-dark.svg\nplan.svg")),
+    Transcript(
+      "a pair named for one kind of page, and shown on another",
+      "treediagram --pair=docc --embed furo -o plan.svg tree.txt | tail -n 3",
+      output: .text(".. image:: plan~dark.svg\n   :alt: Root\n   :class: only-dark")),
+    Transcript(
       "GitHub, one file", "treediagram --embed github -o 'my plan.svg' tree.txt",
       output: .text(
         """

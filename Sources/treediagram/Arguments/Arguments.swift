@@ -80,6 +80,8 @@ struct Arguments {
   var isStandalone: Bool?
   var isStatic: Bool?
   var isPair: Bool?
+  /// The kind of page that the pair is named for, if that was said.
+  var pairSite: Site?
   var site: Site?
   var page: PageSize?
   /// What is asked for instead of a picture first; what comes after it is not looked at.

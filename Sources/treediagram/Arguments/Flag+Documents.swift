@@ -51,10 +51,20 @@ extension Flag {
       "--static", in: .embedding,
       "do not show the path to the root where the pointer is",
       example: "treediagram --static house.txt > house.svg", sets: \.isStatic, to: true),
-    plain(
-      "--pair", in: .embedding,
-      "write two files, FILE for light pages, and one with -dark before the extension for dark ones",
-      example: "treediagram --pair -o house.svg house.txt", sets: \.isPair, to: true),
+    Flag(
+      names: ["--pair"], group: .embedding,
+      summary:
+        "write two files, FILE for light pages, and one for dark ones, which has -dark before "
+        + "the extension, or ~dark for docc",
+      example: "treediagram --pair -o house.svg house.txt", defaultValue: nil,
+      action: .optionalValue(
+        OptionalValue(
+          value: Value(name: "SITE", choices: Site.descriptions) {
+            word, arguments throws(ValueProblem) in
+            arguments.pairSite = try Site(parsing: word)
+            arguments.isPair = true
+          },
+          isMeant: { $0.text.flatMap(Site.init(rawValue:)) != nil }, set: { $0.isPair = true }))),
     choice(
       "--embed", value: "SITE", in: .embedding,
       "print what shows the picture on a kind of page, in the colours of the page",

@@ -59,6 +59,8 @@ struct Options: Sendable {
   var caption: String?
   /// The colours of a second picture for dark pages, if there is to be one.
   var darkColors: PictureColors?
+  /// The kind of page that the second picture is named for, if that was said.
+  var pairSite: Site?
   /// The kind of page to show the picture on, if it was asked how to.
   var site: Site?
   /// Whether to tell what the input was taken for.
@@ -115,6 +117,7 @@ extension Options {
     document = arguments.document
     caption = arguments.caption
     site = arguments.site
+    pairSite = arguments.pairSite
     if arguments.isPair == true || site?.needsPair == true {
       colors = arguments.colors(of: .light, ground: .none)
       darkColors = arguments.colors(of: .dark, ground: .none)

@@ -11,7 +11,7 @@ extension Job {
   /// Where the picture for dark pages goes, if there is one.
   var darkOutput: OutputFile? {
     guard options.darkColors != nil, case .file(let path) = output else { return nil }
-    return .file(path.withSuffix(Site.darkSuffix(options.site)))
+    return .file(path.withSuffix(Site.darkSuffix(options.pairSite ?? options.site)))
   }
 
   /// What shows the pictures on the kind of page that was asked for, if one was.
