@@ -49,6 +49,32 @@ def check_versions():
             yield f"{name} says {said}, not {version}"
 
 
+def check_hooks():
+    """One hook draws the trees that it is called with, and one tells whether the pictures are those of the trees."""
+    hooks = {hook["id"]: hook for hook in loaded(".pre-commit-hooks.yaml")}
+    files = ["docs/plan.tree.txt", "house.tree.json"]
+    for name, hook in hooks.items():
+        found = [file for file in [*files, "docs/plan.tree.svg", "plan.txt"]
+                 if re.search(hook["files"], file) and not re.search(hook["exclude"], file)]
+        if found != files:
+            yield f"the hook {name} takes {found}"
+    with tempfile.TemporaryDirectory() as folder:
+        def code(name):
+            words = [TOOL, *hooks[name]["entry"].split()[1:], *files]
+            return subprocess.run(words, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+
+        top = pathlib.Path(folder)
+        (top / "docs").mkdir()
+        (top / files[0]).write_text("Plan\n  Begin\n")
+        (top / files[1]).write_text('{"name": "House", "children": ["Kitchen"]}')
+        codes = [code(name) for name in ("treediagram-check", "treediagram", "treediagram-check")]
+        pictures = sorted(str(file.relative_to(top)) for file in top.rglob("*.svg"))
+        (top / files[0]).write_text("Plan\n  Begin\n  End\n")
+        codes.append(code("treediagram-check"))
+        if codes != [1, 0, 0, 1] or pictures != ["docs/plan.tree.svg", "house.tree.svg"]:
+            yield f"the hooks return {codes}, and draw {pictures}"
+
+
 def check_index():
     package = json.loads(output("swift", "package", "dump-package"))
     targets = {target["name"] for target in package["targets"]}
@@ -76,10 +102,10 @@ def main():
     faults = [*check_scripts("action.yml", loaded("action.yml")["runs"]["steps"])]
     for name, job in workflow["jobs"].items():
         faults += check_scripts(f"release.yml, {name}", job["steps"])
-    faults += [*check_versions(), *check_index(), *check_dockerfile()]
+    faults += [*check_versions(), *check_hooks(), *check_index(), *check_dockerfile()]
     if faults:
         sys.exit("\n".join(faults))
-    print("action, index, Dockerfile and workflow fit the tool")
+    print("action, hooks, index, Dockerfile and workflow fit the tool")
 
 
 main()
