@@ -2,6 +2,8 @@
 package struct Source: Sendable {
   package let name: String
   package let bytes: [UInt8]
+  /// Where the lines stand in a text that they are a part of; nil if they are all there is.
+  let origin: SourceOrigin?
 
   /// Makes a source of bytes that are in memory already.
   ///
@@ -12,6 +14,19 @@ package struct Source: Sendable {
     precondition(bytes.count <= Lexeme.sourceLimit, "this is more than a lexeme can tell places in")
     self.name = name
     self.bytes = bytes
+    origin = nil
+  }
+
+  /// Makes a source of a block of code in a Markdown text, in which messages tell places.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call the text; it says nothing of the block's format.
+  ///   - content: the block; at most `Lexeme.sourceLimit` bytes.
+  package init(name: String, content: MarkdownContent) {
+    precondition(content.bytes.count <= Lexeme.sourceLimit, "the block is too large")
+    self.name = name
+    bytes = content.bytes
+    origin = content.origin
   }
 }
 
@@ -88,6 +103,9 @@ extension Source {
     case .mindmap: MindmapReader(self)
     }
   }
+
+  /// What the name says of the format; nil if it says nothing, as that of a text around the source.
+  var fileExtension: String? { origin == nil ? name.fileExtension : nil }
 
   /// The offset of the first byte that is not white space; nil if there is none.
   var firstContent: Int? {

@@ -98,7 +98,8 @@ extension String {
     }
   }
 
-  fileprivate var inMarkdown: String {
+  /// The text as a Markdown image has it, on one line and without any markup.
+  var inMarkdown: String {
     inOneLine.reduce(into: "") { text, character in
       if "\\[]*_`<&!".contains(character) { text.append("\\") }
       text.append(character)

@@ -18,7 +18,7 @@ struct JSONDataReader: ForestReader {
   init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
-    scanner = JSONScanner(source.bytes, at: source.textStart)
+    scanner = JSONScanner(source.bytes, at: source.textStart, of: source.origin)
     decoder = LexemeDecoder(source.bytes)
     builder.reserve(forBytes: source.bytes.count, limit: nodeLimit)
   }

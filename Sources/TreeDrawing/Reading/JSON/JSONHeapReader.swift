@@ -23,7 +23,7 @@ struct JSONHeapReader: ForestReader {
   init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
-    scanner = JSONScanner(source.bytes, at: source.textStart)
+    scanner = JSONScanner(source.bytes, at: source.textStart, of: source.origin)
   }
 
   mutating func forest() throws(Fault) -> Forest {

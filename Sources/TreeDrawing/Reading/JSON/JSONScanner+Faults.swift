@@ -106,7 +106,7 @@ extension JSONScanner {
   }
 
   private func openBracket(_ offset: Int) -> JSONSyntaxProblem.OpenBracket {
-    .init(byte: bytes[offset], position: SourcePosition(of: offset, in: bytes))
+    .init(byte: bytes[offset], position: SourcePosition(of: offset, in: bytes, origin))
   }
 
   private func unexpectedFault() -> Fault {

@@ -13,6 +13,8 @@ struct JSONScanner {
   let depthLimit: Int
   /// Whether objects may follow each other, each beginning on a line of its own.
   let allowsSequence: Bool
+  /// Where the text stands in another, whose places faults tell.
+  let origin: SourceOrigin?
   var position: Int
   /// The offsets of the brackets that are not closed yet; there may be as many as there are bytes.
   private var open: [UInt32] = []
@@ -31,10 +33,11 @@ struct JSONScanner {
   }
 
   init(
-    _ bytes: [UInt8], at start: Int = 0, allowsSequence: Bool = false,
-    depthLimit: Int = Self.depthLimit
+    _ bytes: [UInt8], at start: Int = 0, of origin: SourceOrigin? = nil,
+    allowsSequence: Bool = false, depthLimit: Int = Self.depthLimit
   ) {
     self.bytes = bytes
+    self.origin = origin
     self.allowsSequence = allowsSequence
     self.depthLimit = depthLimit
     position = start

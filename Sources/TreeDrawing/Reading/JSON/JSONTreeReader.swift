@@ -68,7 +68,8 @@ struct JSONTreeReader: ForestReader {
     self.listStart = listStart
     members = JSONMembers(options)
     scanner = JSONScanner(
-      source.bytes, at: listStart ?? source.textStart, allowsSequence: listStart == nil)
+      source.bytes, at: listStart ?? source.textStart, of: source.origin,
+      allowsSequence: listStart == nil)
     self.options = options
     builder = NodeBuilder(source, limit: nodeLimit)
   }

@@ -10,6 +10,18 @@ struct MarkdownLine {
     let line = OutlineLine(in: bytes, at: start)
     text = line.label.range
     column = Self.column(after: start..<line.indentation.end, in: bytes, from: 0)
+    let isPair =
+      line.next < bytes.count && bytes[line.next - 1] == .carriageReturn
+      && bytes[line.next] == .newline
+    next = isPair ? line.next + 1 : line.next
+  }
+
+  /// What follows some bytes of a line's text, as if it were a line of its own.
+  init(_ line: Self, behind count: Int, in bytes: [UInt8]) {
+    let start = line.text.lowerBound + count
+    let rest = bytes[start..<line.text.upperBound].drop(while: \.isIndentation)
+    text = rest.startIndex..<rest.endIndex
+    column = Self.column(after: start..<rest.startIndex, in: bytes, from: line.column + count)
     next = line.next
   }
 

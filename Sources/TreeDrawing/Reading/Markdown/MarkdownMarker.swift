@@ -1,6 +1,7 @@
 /// The beginning of a list item: a bullet, or a number with a point or a parenthesis.
 struct MarkdownMarker {
   let offset: Int
+  let length: Int
   let column: Int
   let isOrdered: Bool
   /// Whether it may end a paragraph: as in CommonMark, not every number.
@@ -14,6 +15,7 @@ struct MarkdownMarker {
   init?(in bytes: [UInt8], _ line: MarkdownLine) {
     guard let length = Self.length(bytes[line.text]) else { return nil }
     offset = line.text.lowerBound
+    self.length = length
     column = line.column
     isOrdered = length > 1
     let end = offset + length
@@ -21,7 +23,8 @@ struct MarkdownMarker {
     while start < line.text.upperBound, bytes[start].isIndentation { start += 1 }
     textStart = start
     let isEmpty = start == line.text.upperBound
-    canInterrupt = !isEmpty && (!isOrdered || bytes[offset..<(end - 1)].elementsEqual("1".utf8))
+    let number = bytes[offset..<(end - 1)].drop { $0 == UInt8(ascii: "0") }
+    canInterrupt = !isEmpty && (!isOrdered || number.elementsEqual("1".utf8))
     let gap = MarkdownLine.column(after: end..<start, in: bytes, from: column + length)
     beginsCode = !isEmpty && gap - column - length > 4
     content = isEmpty || gap - column - length > 4 ? column + length + 1 : gap

@@ -54,7 +54,8 @@ extension MarkdownReader {
   private mutating func take(_ line: MarkdownLine) throws(Fault) {
     // What is passed over ends with the item that it is in.
     if let skip = skipped, line.isBlank || line.column >= skip.column {
-      if skip.block.isEnded(by: line, in: source.bytes) { skipped = nil }
+      let inner = MarkdownLine(line, from: skip.column)
+      if skip.block.isEnded(by: inner, in: source.bytes) { skipped = nil }
       return
     }
     skipped = nil

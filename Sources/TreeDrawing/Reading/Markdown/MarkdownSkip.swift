@@ -44,18 +44,25 @@ enum MarkdownSkip {
     {
       self = .paragraph
     } else {
-      guard !isInParagraph, !HTMLBlock.verbatim.contains(key),
+      guard !isInParagraph,
         MarkdownTag.endOfTag(from: text.startIndex, in: text) == text.endIndex
       else { return nil }
       self = .paragraph
     }
   }
 
+  /// Whether a line is its last one, or for HTML the blank one behind that.
+  ///
+  /// - Parameters:
+  ///   - line: a line, its column counted from that of what the block is in.
+  ///   - bytes: those of the source.
+  ///   - isFirst: whether the line begins the block.
+  /// - Returns: whether what comes behind the line is no part of the block.
   func isEnded(by line: MarkdownLine, in bytes: [UInt8], isFirst: Bool = false) -> Bool {
     let text = bytes[line.text]
     switch self {
     case .fence(let sign, let count):
-      return !isFirst && text.count >= count && text.allSatisfy { $0 == sign }
+      return !isFirst && line.column < 4 && text.count >= count && text.allSatisfy { $0 == sign }
     case .marked(let ends): return text.hasEnd(ends)
     case .paragraph: return !isFirst && text.isEmpty
     }

@@ -50,10 +50,11 @@ private struct LineCounter {
 }
 
 extension SourcePosition {
-  /// The place of the byte at an offset.
-  init(of offset: Int, in bytes: [UInt8]) {
+  /// The place of the byte at an offset of a source.
+  init(of offset: Int, in bytes: [UInt8], _ origin: SourceOrigin?) {
     var counter = LineCounter(bytes)
-    self = counter.position(at: offset)
+    let position = counter.position(at: offset)
+    self = origin?.position(position) ?? position
   }
 }
 
@@ -66,11 +67,14 @@ extension Source {
   /// - Complexity: O(*n*), where *n* is the offset and the length of the line.
   func line(at offset: Int) -> SourceLine {
     var counter = LineCounter(bytes)
-    return counter.line(at: offset)
+    let line = counter.line(at: offset)
+    return SourceLine(number: origin?.line(line.number) ?? line.number, range: line.range)
   }
 
   /// The place of the byte at an offset.
-  func position(at offset: Int) -> SourcePosition { SourcePosition(of: offset, in: bytes) }
+  func position(at offset: Int) -> SourcePosition {
+    SourcePosition(of: offset, in: bytes, origin)
+  }
 
   /// The places of some bytes, whose order may be any.
   ///
@@ -80,7 +84,7 @@ extension Source {
     var counter = LineCounter(bytes)
     let sorted = offsets.enumerated().sorted { $0.element < $1.element }
     let positions = sorted.map { (index: $0.offset, place: counter.position(at: $0.element)) }
-    return positions.sorted { $0.index < $1.index }.map(\.place)
+    return positions.sorted { $0.index < $1.index }.map { origin?.position($0.place) ?? $0.place }
   }
 }
 

@@ -31,7 +31,7 @@ enum ForeignFormat: Hashable, Sendable {
 extension ForeignFormat {
   /// The notation that the first lines show, or the name; a `.txt` file is hardly YAML.
   init?(of source: Source, _ sample: Sample) {
-    let fileExtension = source.name.fileExtension
+    let fileExtension = source.fileExtension
     if let format = Self(sample, in: source) {
       self = format
     } else if fileExtension == "yaml" || fileExtension == "yml" {

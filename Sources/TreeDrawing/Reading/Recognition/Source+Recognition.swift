@@ -10,7 +10,8 @@ extension Source {
   ///   or if several formats are as likely.
   func recognise(_ options: ReadingOptions) throws(Fault) -> Recognition {
     try refuseOtherThanText()
-    let named = options.format == .auto ? Format(extensionOf: name) : options.format
+    let named =
+      options.format == .auto ? (origin == nil ? Format(extensionOf: name) : nil) : options.format
     guard let start = firstContent else { throw emptyFault(named ?? .outline) }
     if let named, options.format != .auto { return Recognition(format: named, ground: .option) }
     let sample = Sample(of: self, from: start)
@@ -20,12 +21,12 @@ extension Source {
     if let named {
       let isConfirmed = named.evidence(in: sample) != nil
       return Recognition(
-        format: named, ground: .name(extension: name.fileExtension ?? "", isConfirmed: isConfirmed))
+        format: named, ground: .name(extension: fileExtension ?? "", isConfirmed: isConfirmed))
     }
     if let foreign = ForeignFormat(of: self, sample) {
       throw Fault(RecognitionProblem.foreign(foreign), at: start)
     }
-    return name.fileExtension == "txt" ? sample.bestOfText : try sample.best(from: start)
+    return fileExtension == "txt" ? sample.bestOfText : try sample.best(from: start)
   }
 }
 
@@ -35,7 +36,7 @@ extension Source {
   /// - Parameter recognition: the format that the input was read in, and the reason.
   /// - Returns: the remark, or nil if there is nothing to tell.
   func remark(on recognition: Recognition) -> Remark? {
-    guard recognition.ground == .nothingElse, name.fileExtension == "txt", let start = firstContent
+    guard recognition.ground == .nothingElse, fileExtension == "txt", let start = firstContent
     else { return nil }
     if looksLikeJSON(at: start) { return remark(RecognitionProblem.namedText(.json), at: start) }
     return Sample(of: self, from: start).textProblem.map { remark($0, at: start) }

@@ -24,7 +24,8 @@ struct JSONRecordReader {
     isInObject = listStart != nil
     members = JSONMembers(options)
     scanner = JSONScanner(
-      source.bytes, at: listStart ?? source.textStart, allowsSequence: listStart == nil)
+      source.bytes, at: listStart ?? source.textStart, of: source.origin,
+      allowsSequence: listStart == nil)
     records = RecordForest(source, options.duplicates, nodeLimit: nodeLimit)
   }
 

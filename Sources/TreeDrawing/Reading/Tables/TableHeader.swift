@@ -19,15 +19,17 @@ struct TableHeader {
   /// - Parameters:
   ///   - bytes: those of a source, or the first of them.
   ///   - start: where the text begins.
+  ///   - origin: where it stands in another, whose places faults tell.
   /// - Throws: what is wrong with its quotes.
-  init(in bytes: [UInt8], at start: Int) throws(Fault) {
+  init(in bytes: [UInt8], at start: Int, of origin: SourceOrigin? = nil) throws(Fault) {
     let first = OutlineLine(in: bytes, at: bytes[start...].firstIndex { !$0.isWhiteSpace } ?? start)
     let given = Self.statedSeparator(first, in: bytes)
     let textStart = given == nil ? first.label.start : first.next
     isFramed = given == nil && TableFrame.begins(in: bytes, at: textStart)
     separator =
       isFramed ? TableFrame.bar : given ?? Self.separator(ofLineAt: textStart, in: bytes)
-    var scanner = TableScanner(bytes, at: textStart, separator: separator, isFramed: isFramed)
+    var scanner = TableScanner(
+      bytes, at: textStart, of: origin, separator: separator, isFramed: isFramed)
     var fields: [Lexeme] = []
     _ = try scanner.next(&fields)
     names = fields.map { $0.text(in: bytes) }

@@ -13,7 +13,7 @@ struct TableReader: ForestReader {
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    let header = try TableHeader(in: source.bytes, at: source.textStart)
+    let header = try TableHeader(in: source.bytes, at: source.textStart, of: source.origin)
     if let levels = options.levels { return try forest(ofLevels: levels, header) }
     let columns = try columns(of: header)
     let usesIDs = columns.mayNameLabels ? try refersToIDs(columns, header) : true
@@ -53,7 +53,8 @@ struct TableReader: ForestReader {
 
   private func scanner(behind header: TableHeader) -> TableScanner {
     TableScanner(
-      source.bytes, at: header.end, separator: header.separator, isFramed: header.isFramed)
+      source.bytes, at: header.end, of: source.origin, separator: header.separator,
+      isFramed: header.isFramed)
   }
 
   /// Whether the first parent that is named is a row's id, where it may be a label.

@@ -8,10 +8,16 @@ struct TableScanner {
   let separator: UInt8
   /// Whether a separator stands before the first field and behind the last, and lines between rows.
   let isFramed: Bool
+  /// Where the text stands in another, whose places faults tell.
+  private let origin: SourceOrigin?
   private(set) var position: Int
 
-  init(_ bytes: [UInt8], at start: Int, separator: UInt8, isFramed: Bool = false) {
+  init(
+    _ bytes: [UInt8], at start: Int, of origin: SourceOrigin?, separator: UInt8,
+    isFramed: Bool = false
+  ) {
     self.bytes = bytes
+    self.origin = origin
     self.separator = separator
     self.isFramed = isFramed
     position = start
@@ -64,7 +70,7 @@ struct TableScanner {
     skipSpace()
     guard isAtEndOfField else {
       let isInLineAbove = bytes[start..<position].contains(where: \.endsLine)
-      let opened = isInLineAbove ? SourcePosition(of: start, in: bytes) : nil
+      let opened = isInLineAbove ? SourcePosition(of: start, in: bytes, origin) : nil
       throw Fault(TableProblem.textAfterQuote(opened: opened), at: position)
     }
     return field

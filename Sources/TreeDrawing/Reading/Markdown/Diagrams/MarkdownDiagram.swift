@@ -1,0 +1,53 @@
+/// A place in a Markdown text that asks for a picture: a block of code between fences, or a comment
+/// that names a file.
+package struct MarkdownDiagram: Sendable {
+  package let kind: Kind
+  /// What follows the word `treediagram`.
+  package let words: Range<Int>
+  /// The line of the opening fence, or of the comment.
+  package let opening: Line
+  /// The line of the closing fence, or of the comment; nil if the block is never closed.
+  package internal(set) var closing: Line?
+  /// The line `</details>` behind a block that is hidden.
+  package internal(set) var endOfDetails: Line?
+  /// The image in a line of its own below that shows the picture.
+  package internal(set) var image: MarkdownImage?
+  /// Whether the line right below is not blank.
+  package internal(set) var isFollowedClosely = false
+
+  package enum Kind: Sendable {
+    /// The tree is what stands between the fences.
+    case block(MarkdownContent)
+    /// The tree is in a file, which the first of the words names.
+    case comment
+  }
+
+  /// A line of the text.
+  package struct Line: Equatable, Sendable {
+    /// Where it begins.
+    package let start: Int
+    /// What stands in it behind the block quotes and items that it is in.
+    package let text: Range<Int>
+    /// Where the next line begins.
+    package let next: Int
+    /// What another line begins with to be in the same quotes and items, as far indented.
+    package let prefix: [UInt8]
+  }
+}
+
+extension Source {
+  /// Finds all places in a Markdown text that ask for pictures, where CommonMark says they are.
+  ///
+  /// They are blocks between fences with `treediagram` as the first word behind the opening fence,
+  /// and comments such as `<!-- treediagram plan.txt -->` alone in a line.
+  ///
+  /// - Returns: the places, in their order.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package func markdownDiagrams() -> [MarkdownDiagram] {
+    var scanner = MarkdownScanner(self)
+    var finder = MarkdownDiagramFinder(bytes)
+    while let line = scanner.next() { finder.take(line) }
+    finder.finish()
+    return finder.diagrams
+  }
+}
