@@ -37,7 +37,7 @@ extension Failure {
     switch self {
     case .usage: .usage
     case .input(_, let problem): problem.exitCode
-    case .data: .badData
+    case .data, .page: .badData
     case .selection(_, let problem): problem.exitCode
     case .nodeName, .field: .usage
     case .font(_, let problem): problem.exitCode
@@ -63,7 +63,7 @@ extension AccessProblem {
     case .isTerminal: .usage
     case .cannotOpen, .isNotOpen, .isFolder: .noInput
     case .isTooLarge: .badData
-    case .cannotRead: .inputOutput
+    case .cannotRead, .isChanged: .inputOutput
     }
   }
 }

@@ -13,6 +13,7 @@ extension Failure {
     case .font(let file, let problem): "\(file): \(problem.wordingOfFont.text)"
     case .fontData(let file, let error): "\(file): \(error.problem.wording.text)"
     case .picture(let file, let problem): "\(file): \(problem.wordingOfPicture.text)"
+    case .page(let fault): fault.description
     case .output(_, .cannotWrite(.brokenPipe)): nil
     case .output(let file, let problem): "\(file): \(problem.wording.text)"
     }
@@ -32,6 +33,8 @@ extension AccessProblem: Problem {
       Wording(
         cause: "it is a terminal, and no file is given",
         remedies: ["usage: \(Help.usage)", Help.hint])
+    case .isChanged:
+      Wording(cause: "it was changed while its pictures were drawn", remedy: "run this again")
     case .cannotRead(let error): Wording(cause: "reading failed: \(error.reason)")
     case .isTooLarge(let limit):
       Wording(

@@ -16,6 +16,8 @@ enum Failure: Error {
   /// The picture that another one should be like cannot be read.
   case picture(InputFile, AccessProblem)
   case output(OutputFile, OutputProblem)
+  /// Something is wrong in a Markdown page.
+  case page(PageFault)
 }
 
 /// The problems of files that cannot be read.
@@ -26,6 +28,8 @@ enum AccessProblem: Error, Equatable {
   /// Nobody redirected standard input.
   case isTerminal
   case cannotRead(SystemError)
+  /// It was changed after it was read.
+  case isChanged
   /// There are more bytes than this.
   case isTooLarge(limit: Int)
 }

@@ -24,6 +24,13 @@ func exitProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
 func processIdentifier() -> Int { Int(getpid()) }
 
+/// The folder that relative paths begin in; nil if the system does not say.
+func workingFolder() -> OSString? {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+  guard getcwd(&buffer, buffer.count) != nil else { return nil }
+  return OSString(buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+}
+
 /// Makes a file that grows beyond the limit of the process a failed write instead of a signal.
 func reportFileSizeLimitAsError() {
   _ = signal(SIGXFSZ, SIG_IGN)

@@ -16,6 +16,7 @@ private func perform(_ request: Request) throws(Failure) -> ExitCode {
   switch request {
   case .explain(let information): try Output.print(information.text)
   case .draw(let options): return try Performance(options).run()
+  case .illustrate(let options): return try Performance(options).run()
   }
   return .done
 }

@@ -19,8 +19,10 @@ extension Arguments {
         operands.append(rest.startIndex - 1)
         continue
       }
+      let start = rest.startIndex - 1
       let (flag, attached) = try Flag.named(in: word)
       try apply(flag, attached, &rest)
+      optionWords.append((flag.name, start..<rest.startIndex))
     }
   }
 

@@ -5,6 +5,8 @@ struct Arguments {
   var files: [OSString] = []
   /// Where the files stand among the words.
   var operands: [Int] = []
+  /// The words of each option, with its value.
+  var optionWords: [(name: String, words: Range<Int>)] = []
   var format: Format?
   var labelKey: String?
   var childrenKey: String?
@@ -67,6 +69,8 @@ struct Arguments {
   var outputDirectory: OSString?
   var base: OSString?
   var checks: Bool?
+  var isMarkdown: Bool?
+  var hidesSource: Bool?
   var isQuiet: Bool?
   var product: Product?
   var report: OutputFile?

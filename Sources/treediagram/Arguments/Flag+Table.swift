@@ -216,6 +216,17 @@ extension Flag {
       example: "treediagram house.txt -o house.svg --check",
       sets: \.checks, to: true),
     plain(
+      "--markdown", in: .writing,
+      "take each FILE as a Markdown page: draw its blocks of code that begin with ```treediagram, "
+        + "and show the pictures below them",
+      example: "treediagram --markdown README.md docs/*.md",
+      sets: \.isMarkdown, to: true),
+    plain(
+      "--hide-source", in: .writing,
+      "in Markdown pages, put the blocks that are drawn where a click shows them",
+      example: "treediagram --markdown --hide-source README.md",
+      sets: \.hidesSource, to: true),
+    plain(
       "--quiet", in: .writing, "do not show how the work goes on, which a terminal sees otherwise",
       example: "treediagram plans/*.txt --output-dir pictures --quiet",
       sets: \.isQuiet, to: true),

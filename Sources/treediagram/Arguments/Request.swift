@@ -5,6 +5,7 @@ enum Request {
   /// To tell about the command itself.
   case explain(Information)
   case draw(Options)
+  case illustrate(MarkdownOptions)
 
   /// Understands a command line.
   ///
@@ -15,6 +16,8 @@ enum Request {
       self =
         if let information = arguments.information {
           .explain(information)
+        } else if arguments.isMarkdown == true {
+          .illustrate(try MarkdownOptions(arguments, words))
         } else {
           .draw(try Options(arguments, words))
         }

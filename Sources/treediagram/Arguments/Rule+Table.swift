@@ -3,7 +3,7 @@ internal import TreeDrawing
 extension Rule {
   /// All combinations of options that make no sense, whatever the tree.
   static let all =
-    [
+    ofMarkdown + [
       Rule(.named("--width", \.width), .option(.named("--fit", \.fit), "leave one of them out")),
       Rule(
         .named("--width", \.width), .option(.named("--aspect", \.aspect), "leave one of them out")),
@@ -111,10 +111,28 @@ extension Rule {
 
   private static let targets = "--output FILE' or '--output-dir FOLDER"
 
+  private static let markdown = Subject.named("--markdown", \.isMarkdown)
+
+  /// The pictures of Markdown pages have a form and a place that go with the pages.
+  private static let ofMarkdown = [
+    Rule(markdown, .option(.named("--output", \.output), "name a folder with '--output-dir'")),
+    Rule(markdown, .option(.named("--base", \.base), "leave one of them out")),
+    Rule(markdown, .option(.named("--like", \.like), "leave one of them out")),
+    Rule(markdown, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")),
+    Rule(markdown, .option(.named("--report", \.report), "draw the block by itself")),
+    Rule(markdown, .option(.named("--pair", \.isPair), "one picture suits light and dark pages")),
+    Rule(markdown, .option(.named("--embed", \.site), "the pages show the pictures already")),
+    Rule(.named("--hide-source", \.hidesSource), .missing(markdown, "--markdown")),
+  ]
+
   private static let report = Subject.named("--report", \.report)
 
   private static let ofFiles = [
-    Rule(.named("--check", \.checks), .missing(target, targets)),
+    Rule(
+      .named("--check", \.checks),
+      .missing(
+        Subject(words: { target.words($0) ?? markdown.words($0) }, forget: target.forget),
+        "--output FILE', '--output-dir FOLDER' or '--markdown")),
     Rule(.named("--output", \.output), .option(folder, "leave one of them out")),
     Rule(.named("--base", \.base), .missing(folder, "--output-dir FOLDER")),
     Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),

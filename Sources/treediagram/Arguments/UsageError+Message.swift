@@ -5,6 +5,8 @@ extension UsageError: Problem {
   var wording: Wording {
     switch self {
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: Wording(cause: cause)
+    case .namelessPage, .notInBlock, .fileInBlock, .fileCountInComment:
+      Wording(cause: cause, remedies: [remedy].compactMap(\.self))
     case .noSVG: Wording(cause: cause, remedies: [remedy].compactMap(\.self))
     default: Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
     }
@@ -22,6 +24,11 @@ extension UsageError: Problem {
       "one file at a time, but \(files.count) are given: \(files.enumerated)"
     case .emptyFileName: "a file name is empty"
     case .namelessInput: "a picture of standard input has no name in '--output-dir'"
+    case .namelessPage: "'--markdown' changes pages, and standard input cannot be changed"
+    case .notInBlock(let option, _): "'\(option)' makes no sense for a single picture of a page"
+    case .fileInBlock(let file): "the tree is in the block, but a file is named: \(file.quoted)"
+    case .fileCountInComment(let count):
+      count == 0 ? "no file is named" : "one file is drawn, but \(count) are named"
     case .outsideBase(let file, let base):
       "\(file.quoted) is not below the folder \(base.quoted) of '--base'"
     case .sameOutput(let path, let one, let other):
@@ -52,6 +59,10 @@ extension UsageError: Problem {
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
     case .superfluousValue, .emptyFileName: nil
     case .namelessInput: "use '-o FILE' for it"
+    case .namelessPage: "name the files: treediagram --markdown README.md"
+    case .notInBlock(_, let remedy): remedy
+    case .fileInBlock: "leave it out; name=plan gives the picture a name"
+    case .fileCountInComment: "write such as <!-- treediagram plan.txt -->"
     case .outsideBase: "name a folder that all files are below"
     case .sameOutput: "keep their folders apart with '--base FOLDER', or rename one of them"
     case .writesInput: "name another folder"

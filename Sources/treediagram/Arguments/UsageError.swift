@@ -11,6 +11,14 @@ enum UsageError: Error, Equatable {
   case emptyFileName
   /// A picture of standard input has no name in a folder.
   case namelessInput
+  /// A Markdown page that is on no disk, where it could be changed.
+  case namelessPage
+  /// An option that makes no sense for one block of a Markdown page, and what to do.
+  case notInBlock(String, String)
+  /// A file beside the options of a block.
+  case fileInBlock(OSString)
+  /// A comment of a Markdown page that does not name one file.
+  case fileCountInComment(Int)
   /// An input that is not below the folder whose folders are kept.
   case outsideBase(OSString, OSString)
   /// Two inputs whose pictures would be one file.

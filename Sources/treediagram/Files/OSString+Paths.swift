@@ -35,6 +35,22 @@ extension OSString {
       ? OSString(names.dropFirst(outer.count).joined(separator: [Self.slash])) : nil
   }
 
+  /// The path from a folder to this one, which may lead out of the folder first.
+  ///
+  /// - Parameter folder: a folder; relative if this is, and empty for the working folder.
+  /// - Returns: the path; nil if the words alone do not say it.
+  func path(from folder: OSString) -> OSString? {
+    let names = components
+    let outer = folder.components
+    let common = zip(outer, names).prefix { $0.elementsEqual($1) }.count
+    let back = outer.dropFirst(common)
+    guard (bytes.first == Self.slash) == (folder.bytes.first == Self.slash),
+      !back.contains(where: { $0.elementsEqual("..".utf8) })
+    else { return nil }
+    let parts = back.map { _ in ArraySlice("..".utf8) } + names.dropFirst(common)
+    return OSString(parts.joined(separator: [Self.slash]))
+  }
+
   /// The path of something in this folder.
   func appending(_ name: OSString) -> OSString {
     let gap = bytes.isEmpty || bytes.last == Self.slash ? [] : [Self.slash]

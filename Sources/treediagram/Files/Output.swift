@@ -41,10 +41,10 @@ extension Output {
   ///
   /// - Parameters:
   ///   - file: where the picture is to go.
-  ///   - input: what must not be overwritten.
+  ///   - input: what must not be overwritten, if anything.
   ///   - font: the same of a font, if there is one.
   /// - Throws: `Failure.output` if nothing can be written there.
-  init(_ file: OutputFile, sparing input: Input, font: Input?) throws(Failure) {
+  init(_ file: OutputFile, sparing input: Input?, font: Input?) throws(Failure) {
     do throws(OutputProblem) {
       self.init(file: file, way: try Self.way(to: file, sparing: input, font))
     } catch {
@@ -53,7 +53,7 @@ extension Output {
   }
 
   private static func way(
-    to file: OutputFile, sparing input: Input, _ font: Input?
+    to file: OutputFile, sparing input: Input?, _ font: Input?
   ) throws(OutputProblem) -> Way {
     let standardOutput = try? Descriptor.standardOutput.status()
     switch file {
@@ -89,9 +89,9 @@ extension Output {
 
 extension FileStatus {
   /// Makes sure that writing to this file leaves the input and the font alone; devices can be both.
-  fileprivate func spare(_ input: Input, _ font: Input?) throws(OutputProblem) {
+  fileprivate func spare(_ input: Input?, _ font: Input?) throws(OutputProblem) {
     guard kind == .regular else { return }
-    if identity == input.status.identity { throw .isInput }
+    if let input, identity == input.status.identity { throw .isInput }
     if let font, identity == font.status.identity { throw .isFont }
   }
 }

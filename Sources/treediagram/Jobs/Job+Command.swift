@@ -1,13 +1,19 @@
 extension Job {
   /// The command that draws this job's pictures alone, as a shell takes it.
   var command: String {
-    let words = options.words.withoutChecking(keeping: input)
-    let line = (["treediagram"] + words.map(\.shellWord)).joined(separator: " ")
+    if let place { return place.command }
+    let line = options.words.command(drawing: input)
     return input == .standardInput ? "COMMAND | \(line)" : line
   }
 }
 
 extension [OSString] {
+  /// The command line of these words that draws one of its inputs, as a shell takes it.
+  func command(drawing input: InputFile) -> String {
+    let words = withoutChecking(keeping: input)
+    return (["treediagram"] + words.map(\.shellWord)).joined(separator: " ")
+  }
+
   /// A command line that draws one of its inputs, and does not just compare.
   fileprivate func withoutChecking(keeping input: InputFile) -> [OSString] {
     guard let arguments = try? Arguments(parsing: self) else { return self }

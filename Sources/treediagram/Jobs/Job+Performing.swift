@@ -13,7 +13,7 @@ extension Job {
       try perform(with: materials, into: &outcome)
       if !isAlone { outcome.settle() }
     } catch {
-      outcome.fail(error)
+      outcome.fail(place.map { error.inBlock(of: $0.pageName, $0.position) } ?? error)
     }
     return outcome
   }
@@ -22,7 +22,7 @@ extension Job {
   private func perform(
     with materials: Materials, into outcome: inout Outcome
   ) throws(Failure) {
-    let input = try Input(opening: input)
+    let input = if let block = place?.block { block.page } else { try Input(opening: input) }
     let targets = try targets(sparing: input, font: materials.font?.input)
     let (forest, preset) = try read(input, into: &outcome)
     for warning in forest.warnings { outcome.warn(warning) }
@@ -32,12 +32,13 @@ extension Job {
     for target in targets {
       let picture = try drawing.picture(options, isDark: target.isDark)
       if !target.isDark {
-        tellProblems(of: picture, input, materials, into: &outcome)
+        tellProblems(of: picture, materials, into: &outcome)
         try addReport(on: picture, drawing, input, into: &outcome)
         if options.isReportAlone { continue }
       }
       outcome.add(Document(picture, options), to: target.target)
-      outcome.snippet = outcome.snippet ?? snippet(title: picture.title(options.document))
+      outcome.title = picture.title(options.document)
+      outcome.snippet = outcome.snippet ?? snippet(title: outcome.title)
     }
     // Freeing a million labels would take longer than drawing some.
     outcome.forest = forest
@@ -46,9 +47,9 @@ extension Job {
   private func targets(
     sparing input: Input, font: Input?
   ) throws(Failure) -> [(target: Target, isDark: Bool)] {
-    let light = try Target(output, options.delivery, for: self, sparing: input, font: font)
+    let light = try Target(output, options.delivery, by: command, sparing: input, font: font)
     guard let darkOutput else { return [(light, false)] }
-    let dark = try Target(darkOutput, options.delivery, for: self, sparing: input, font: font)
+    let dark = try Target(darkOutput, options.delivery, by: command, sparing: input, font: font)
     return [(light, false), (dark, true)]
   }
 }
@@ -58,7 +59,7 @@ extension Job {
   private func read(
     _ input: Input, into outcome: inout Outcome
   ) throws(Failure) -> (forest: Forest, preset: UsualPreset?) {
-    let source = Source(name: input.file.sourceName, bytes: try input.bytes())
+    let source = try source(input)
     let reading = options.reading
     let forest: Forest
     let recognition: Recognition
@@ -82,6 +83,13 @@ extension Job {
     return (forest, preset)
   }
 
+  private func source(_ input: Input) throws(Failure) -> Source {
+    if let block = place?.block {
+      return Source(name: input.file.sourceName, content: block.content)
+    }
+    return Source(name: input.file.sourceName, bytes: try input.bytes())
+  }
+
   private func select(
     in forest: Forest, into outcome: inout Outcome
   ) throws(Failure) -> [Tree<Node>] {
@@ -94,7 +102,7 @@ extension Job {
     }
     // Whoever says how many nodes to draw need not know how many there are.
     if selection.maxNodes != nil, let others = LeftOutNodes(of: roots) {
-      outcome.tell(Remark(others, of: input.description))
+      outcome.tell(remark(others))
     }
     return roots
   }
@@ -103,25 +111,30 @@ extension Job {
 extension Job {
   /// Warns of what a picture does not show, or shows in another way than expected.
   private func tellProblems(
-    of picture: TreePicture, _ input: Input, _ materials: Materials, into outcome: inout Outcome
+    of picture: TreePicture, _ materials: Materials, into outcome: inout Outcome
   ) {
-    for attribute in picture.unseenAttributes { outcome.warn(input.remark(attribute)) }
-    if picture.lacksLegend { outcome.warn(input.remark(LegendProblem.explainsNothing)) }
+    for attribute in picture.unseenAttributes { outcome.warn(remark(attribute)) }
+    if picture.lacksLegend { outcome.warn(remark(LegendProblem.explainsNothing)) }
     if options.product == .svg, let font = materials.font, let size = picture.sizeOfWholeFont {
       outcome.warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
     }
     if let problem = PageProblem(options.document.page, picture) {
-      outcome.warn(input.remark(problem))
+      outcome.warn(remark(problem))
     }
     guard let fit = picture.fit else { return }
     let old = materials.old
     if let old, let problem = old.problem { tell(problem, of: old, into: &outcome) }
     if options.isVerbose {
-      outcome.tell(input.remark(FitRemark(fit, width: options.pageWidth, old?.file)))
+      outcome.tell(remark(FitRemark(fit, width: options.pageWidth, old?.file)))
     }
     if let width = options.pageWidth, fit.isTooWide {
-      outcome.warn(input.remark(WidthProblem(picture, width: width)))
+      outcome.warn(remark(WidthProblem(picture, width: width)))
     }
+  }
+
+  /// A remark on the input, or on the place in a page that the picture is for.
+  private func remark(_ problem: any Problem) -> Remark {
+    Remark(problem, of: input.description, at: place?.block == nil ? nil : place?.position)
   }
 
   /// Tells that a picture cannot be like an old one; it is no problem if that is in tidy rows.

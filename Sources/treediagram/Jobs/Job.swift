@@ -5,6 +5,8 @@ struct Job: Sendable {
   let input: InputFile
   let output: OutputFile
   let options: Options
+  /// The place in a Markdown page that asks for the picture, if one does.
+  var place: MarkdownPlace?
 }
 
 extension Job {

@@ -6,6 +6,8 @@ struct Outcome: Sendable {
   private(set) var writings: [Writing] = []
   /// What shows the pictures on a page, if that was asked for.
   var snippet: String?
+  /// What the picture shows, in words.
+  var title = ""
   /// What was read, kept until the end: to free it takes longer than to draw.
   var forest: Forest?
 
@@ -28,6 +30,12 @@ extension Outcome {
     snippet = nil
   }
 
+  /// Takes what came of a part of the job.
+  mutating func add(_ part: Outcome) {
+    messages += part.messages
+    writings += part.writings
+  }
+
   /// Takes a document for a target, which may have it already.
   mutating func add(_ document: Document, to target: Target) {
     switch target {
@@ -47,6 +55,11 @@ extension Outcome {
   mutating func settle() {
     writings = writings.map { Writing(output: $0.output, document: .bytes($0.document.inMemory)) }
     forest = nil
+  }
+
+  /// Whether something could not be drawn.
+  var hasFailed: Bool {
+    messages.contains { if case .failure = $0 { true } else { false } }
   }
 
   /// The most telling of the exit codes of all that happened.

@@ -2,17 +2,30 @@ internal import TreeDrawing
 
 /// The doing of all that is to be drawn.
 struct Performance {
-  private let jobs: [Job]
-  private let options: Options
+  private let works: [any Work]
+  private let isQuiet: Bool
+  /// Whether folders are made for what is drawn.
+  private let makesFolders: Bool
   private let materials: Materials
 
   /// Makes ready: finds the jobs, and reads what all of them need.
   ///
   /// - Throws: `Failure.usage` if files would be in each other's way, or what cannot be read.
   init(_ options: Options) throws(Failure) {
-    self.options = options
-    jobs = try options.jobs()
+    works = try options.jobs()
+    isQuiet = options.isQuiet
+    makesFolders = options.folder != nil && options.delivery != .comparing
     materials = try Materials(for: options)
+  }
+
+  /// Makes ready: reads Markdown pages, and what all of their pictures need.
+  ///
+  /// - Throws: `Failure.page` if two pictures would be one file, or what cannot be read.
+  init(_ options: MarkdownOptions) throws(Failure) {
+    works = try options.jobs()
+    isQuiet = options.isQuiet
+    makesFolders = options.delivery != .comparing
+    materials = try Materials(for: options.drawing)
   }
 }
 
@@ -23,14 +36,14 @@ extension Performance {
   /// - Throws: `Failure.output` if there can be no folder for pictures.
   func run() throws(Failure) -> ExitCode {
     if let problem = materials.problem { Message.warning(problem).report() }
-    if options.folder != nil, options.delivery != .comparing { try makeFolders() }
-    return jobs.count == 1 ? runAlone() : runAll()
+    if makesFolders { try makeFolders() }
+    return works.count == 1 ? runAlone() : runAll()
   }
 
   /// Writes what is drawn as it is made, since there may be much of it.
   private func runAlone() -> ExitCode {
-    let codes = jobs.map { job in
-      var outcome = job.outcome(with: materials, isAlone: true)
+    let codes = works.map { work in
+      var outcome = work.outcome(with: materials, isAlone: true)
       outcome.deliver()
       for message in outcome.messages { message.report() }
       leakUntilExit(outcome)
@@ -41,10 +54,10 @@ extension Performance {
 
   /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
   private func runAll() -> ExitCode {
-    var report = OrderedReport(count: jobs.count, isQuiet: options.isQuiet)
+    var report = OrderedReport(count: works.count, isQuiet: isQuiet)
     let materials = materials
-    inParallel(jobs) { job in
-      job.outcome(with: materials, isAlone: false)
+    inParallel(works) { work in
+      work.outcome(with: materials, isAlone: false)
     } each: { index, outcome in
       var outcome = outcome
       outcome.deliver()
@@ -55,7 +68,7 @@ extension Performance {
 
   private func makeFolders() throws(Failure) {
     var known: Set<OSString> = []
-    for case .file(let path) in jobs.map(\.output) where known.insert(path.folder).inserted {
+    for case .file(let path) in works.flatMap(\.outputs) where known.insert(path.folder).inserted {
       do throws(OutputProblem) {
         try path.folder.makeFolders()
       } catch {

@@ -13,20 +13,21 @@ extension Target {
   /// - Parameters:
   ///   - file: where the document is to go.
   ///   - delivery: what is to be done with it.
-  ///   - job: what it is made in.
+  ///   - command: what makes it.
   ///   - input: what must not be overwritten.
   ///   - font: the same of a font, if there is one.
   /// - Throws: `Failure.output` if nothing can be written there, or `Failure.picture` if what is
   ///   there cannot be read.
   init(
-    _ file: OutputFile, _ delivery: Delivery, for job: Job, sparing input: Input, font: Input?
+    _ file: OutputFile, _ delivery: Delivery, by command: @autoclosure () -> String,
+    sparing input: Input?, font: Input?
   ) throws(Failure) {
     guard delivery != .writing, case .file(let path) = file else {
       self = .output(try Output(file, sparing: input, font: font))
       return
     }
     if delivery == .comparing {
-      self = .compared(try OldDocument(at: path), command: job.command)
+      self = .compared(try OldDocument(at: path), command: command())
     } else {
       var output = try Output(file, sparing: input, font: font)
       // What a crash leaves of it is found out and drawn again the next time.

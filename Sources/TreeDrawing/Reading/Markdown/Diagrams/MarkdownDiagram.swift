@@ -32,6 +32,18 @@ package struct MarkdownDiagram: Sendable {
     package let next: Int
     /// What another line begins with to be in the same quotes and items, as far indented.
     package let prefix: [UInt8]
+    /// Where the text is as editors show it.
+    package let position: SourcePosition
+  }
+}
+
+extension MarkdownDiagram {
+  /// The place of a byte in the line of the opening fence or comment.
+  package func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    let before = String(decoding: bytes[opening.text.lowerBound..<offset], as: UTF8.self)
+    let start = opening.position
+    return SourcePosition(
+      line: start.line, column: start.column + before.unicodeScalars.count)
   }
 }
 

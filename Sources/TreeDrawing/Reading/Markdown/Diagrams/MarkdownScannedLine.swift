@@ -32,6 +32,8 @@ extension MarkdownScannedLine {
 
   var place: MarkdownDiagram.Line {
     MarkdownDiagram.Line(
-      start: cursor.start, text: text, next: cursor.line.next, prefix: prefix)
+      start: cursor.start, text: text, next: cursor.line.next, prefix: prefix,
+      // What stands before the text is in ASCII.
+      position: SourcePosition(line: number, column: text.lowerBound - cursor.start + 1))
   }
 }

@@ -1,0 +1,17 @@
+/// Something that one thread does, and of which nothing is written until it is done.
+protocol Work: Sendable {
+  /// Where pictures go.
+  var outputs: [OutputFile] { get }
+
+  /// Draws what is to be drawn; writes nothing.
+  ///
+  /// - Parameters:
+  ///   - materials: what all pictures are made with.
+  ///   - isAlone: whether it is the only work, of which all is written as it is made.
+  /// - Returns: what came of it.
+  func outcome(with materials: Materials, isAlone: Bool) -> Outcome
+}
+
+extension Job: Work {
+  var outputs: [OutputFile] { [output] }
+}

@@ -1,0 +1,131 @@
+internal import TreeDrawing
+
+/// One Markdown page to illustrate: its pictures first, and then the page that shows them.
+struct MarkdownJob: Work {
+  let path: OSString
+  let options: MarkdownOptions
+  /// What the page asks for, and its bytes; or why it cannot be read.
+  let page: Result<Page, Failure>
+
+  struct Page: Sendable {
+    let bytes: [UInt8]
+    let requests: [PictureRequest]
+  }
+
+  init(_ path: OSString, _ options: MarkdownOptions) {
+    self.path = path
+    self.options = options
+    do throws(Failure) {
+      page = .success(try Page(path, options))
+    } catch {
+      page = .failure(error)
+    }
+  }
+
+  /// What is to be drawn.
+  var jobs: [Job] {
+    guard case .success(let page) = page else { return [] }
+    return page.requests.compactMap { try? $0.job.get() }
+  }
+
+  var outputs: [OutputFile] { jobs.map(\.output) }
+}
+
+extension MarkdownJob.Page {
+  fileprivate init(_ path: OSString, _ options: MarkdownOptions) throws(Failure) {
+    let input = try Input(opening: .file(path))
+    bytes = try input.bytes(isText: false)
+    var maker = PictureRequestMaker(path, input, bytes, options)
+    requests = Source(name: "", bytes: bytes).markdownDiagrams().map { maker.request($0) }
+  }
+}
+
+extension MarkdownJob {
+  func outcome(with materials: Materials, isAlone: Bool) -> Outcome {
+    var outcome = Outcome()
+    do throws(Failure) {
+      let page = try page.get()
+      var editor = MarkdownEditor(page.bytes)
+      for request in page.requests {
+        outcome.add(self.outcome(of: request, with: materials, &editor))
+      }
+      try add(editor.result, inPlaceOf: page.bytes, to: &outcome)
+    } catch {
+      outcome.fail(error)
+    }
+    return outcome
+  }
+
+  /// Draws one picture, and shows it in the page if there is one.
+  private func outcome(
+    of request: PictureRequest, with materials: Materials, _ editor: inout MarkdownEditor
+  ) -> Outcome {
+    var outcome = Outcome()
+    do throws(Failure) {
+      let job = try request.job.get()
+      outcome = job.outcome(with: materials, isAlone: false)
+      guard case .file(let picture) = job.output, !outcome.hasFailed else { return outcome }
+      editor.show(
+        request.diagram, title: outcome.title, path: address(of: picture), in: request.image,
+        hidesSource: options.hidesSource)
+    } catch {
+      outcome.fail(error)
+    }
+    return outcome
+  }
+
+  /// The path to a picture from the page.
+  private func address(of picture: OSString) -> OSString {
+    if let path = picture.path(from: path.folder) { return path }
+    guard let folder = workingFolder() else { return picture }
+    return folder.appending("-").sibling(picture).path(
+      from: folder.appending("-").sibling(path).folder) ?? picture
+  }
+
+  /// Adds the page to what is to be written, if it is not what it was.
+  private func add(
+    _ new: [UInt8], inPlaceOf bytes: [UInt8], to outcome: inout Outcome
+  ) throws(Failure) {
+    guard new != bytes else { return }
+    let old = try OldDocument(at: path)
+    guard old.document == bytes else { throw .input(.file(path), .isChanged) }
+    if options.delivery == .comparing {
+      let command = options.words.command(drawing: .file(path))
+      outcome.add(.bytes(new), to: .compared(old, command: command))
+    } else {
+      let output = try Output(.file(path), sparing: nil, font: nil)
+      outcome.add(.bytes(new), to: .changed(output, old))
+    }
+  }
+}
+
+extension MarkdownOptions {
+  /// The pages to illustrate.
+  ///
+  /// - Returns: a job for each, in their order.
+  /// - Throws: `Failure.page` if two pictures would be one file.
+  func jobs() throws(Failure) -> [MarkdownJob] {
+    let jobs = pages.map { MarkdownJob($0, self) }
+    var writers: [OSString: (page: OSString, job: Job)] = [:]
+    for page in jobs {
+      for job in page.jobs {
+        guard case .file(let path) = job.output, let place = job.place else { continue }
+        if let other = writers[path], !job.isSame(as: other.job) {
+          let problem = PlaceProblem.samePicture(
+            path, page: other.page.description, other.job.place?.position ?? place.position)
+          throw .page(PageFault(page.path.description, place.position, problem))
+        }
+        writers[path] = (page.path, job)
+      }
+    }
+    return jobs
+  }
+}
+
+extension Job {
+  /// Whether two jobs make the same picture, which several pages may show.
+  fileprivate func isSame(as other: Job) -> Bool {
+    place?.block == nil && other.place?.block == nil && input == other.input
+      && options.words == other.options.words
+  }
+}

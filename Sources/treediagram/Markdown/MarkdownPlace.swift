@@ -1,0 +1,12 @@
+internal import TreeDrawing
+
+/// A place in a Markdown page that asks for a picture.
+struct MarkdownPlace: Sendable {
+  /// What messages call the page.
+  let pageName: String
+  let position: SourcePosition
+  /// The block that is the tree, and the page that it is in; nil if the tree is a file.
+  let block: (content: MarkdownContent, page: Input)?
+  /// What draws the page, as a shell takes it.
+  let command: String
+}

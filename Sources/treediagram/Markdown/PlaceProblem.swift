@@ -1,0 +1,22 @@
+internal import TreeDrawing
+
+/// What can be wrong with a place in a Markdown page that asks for a picture.
+enum PlaceProblem: Problem {
+  /// There is no closing fence, below which an image could stand.
+  case unclosed(fence: String)
+  /// Another place asks for another picture of this path.
+  case samePicture(OSString, page: String, SourcePosition)
+
+  var wording: Wording {
+    switch self {
+    case .unclosed(let fence):
+      Wording(
+        cause: "this block is never closed, so that no image can stand below it",
+        remedy: "close it with a line \(fence)")
+    case .samePicture(let path, let page, let position):
+      Wording(
+        cause: "its picture \(path.quoted) is that of \(page):\(position) as well",
+        remedy: "write name=NAME behind one of the fences")
+    }
+  }
+}
