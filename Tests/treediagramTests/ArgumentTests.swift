@@ -192,7 +192,8 @@ import TreeDrawing
   }
 
   @Test func `no option is without a row`() {
-    let words = Set(Self.rows.flatMap(\.words).map { String($0.prefix { $0 != "=" }) })
+    let rows = Self.rows.flatMap(\.words) + MarkdownOptionTests.words
+    let words = Set(rows.map { String($0.prefix { $0 != "=" }) })
     let drawing = Flag.all.filter { $0.group != .information }
     #expect(drawing.filter { words.isDisjoint(with: $0.names) }.map(\.name) == [])
   }

@@ -104,7 +104,28 @@ import TreeDrawing
     Row(
       "--like a.svg --output-dir b",
       "'--like' cannot be used with '--output-dir'; draw each file by itself"),
-    Row("--check", "'--check' needs '--output FILE' or '--output-dir FOLDER'"),
+    Row("--check", "'--check' needs '--output FILE', '--output-dir FOLDER' or '--markdown'"),
+    Row("--hide-source", "'--hide-source' needs '--markdown'"),
+    Row(
+      "--markdown -o a.svg",
+      "'--markdown' cannot be used with '--output'; name a folder with '--output-dir'"),
+    Row(
+      "--markdown --output-dir a --base b",
+      "'--markdown' cannot be used with '--base'; leave one of them out"),
+    Row(
+      "--markdown --like a.svg", "'--markdown' cannot be used with '--like'; leave one of them out"),
+    Row(
+      "--markdown --emit frames",
+      "'--markdown' cannot be used with '--emit frames'; leave one of them out"),
+    Row(
+      "--markdown --report json",
+      "'--markdown' cannot be used with '--report'; draw the block by itself"),
+    Row(
+      "--markdown --pair",
+      "'--markdown' cannot be used with '--pair'; one picture suits light and dark pages"),
+    Row(
+      "--markdown --embed docc",
+      "'--markdown' cannot be used with '--embed'; the pages show the pictures already"),
     Row(
       "-o a.svg --output-dir b",
       "'--output' cannot be used with '--output-dir'; leave one of them out"),

@@ -176,6 +176,11 @@ private let writing = """
                           '--output-dir'
         --check           write nothing, and tell whether the output is what would
                           be written: 0 if it is, 1 if not
+        --markdown        take each FILE as a Markdown page: draw its blocks of
+                          code in the language treediagram, and show the pictures
+                          below them
+        --hide-source     in Markdown pages, put the blocks that are drawn where a
+                          click shows them
         --quiet           do not show how the work goes on, which a terminal sees
                           otherwise
         --emit PRODUCT    what to write (default: svg)

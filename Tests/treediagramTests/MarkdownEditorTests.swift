@@ -192,7 +192,10 @@ private struct Contents {
         blocks.append(words)
       }
       let path = Array("d/p-\(index + 1).svg".utf8)
-      if diagram.closing != nil, diagram.image?.path != path { hasImages = false }
+      // What is below a comment may be an image with a path of its own.
+      let isShown =
+        if case .block = diagram.kind { diagram.image?.path == path } else { diagram.image != nil }
+      if diagram.closing != nil, !isShown { hasImages = false }
     }
   }
 }

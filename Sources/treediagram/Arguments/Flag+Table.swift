@@ -217,14 +217,14 @@ extension Flag {
       sets: \.checks, to: true),
     plain(
       "--markdown", in: .writing,
-      "take each FILE as a Markdown page: draw its blocks of code that begin with ```treediagram, "
+      "take each FILE as a Markdown page: draw its blocks of code in the language treediagram, "
         + "and show the pictures below them",
-      example: "treediagram --markdown README.md docs/*.md",
+      example: "treediagram --markdown README.md",
       sets: \.isMarkdown, to: true),
     plain(
       "--hide-source", in: .writing,
       "in Markdown pages, put the blocks that are drawn where a click shows them",
-      example: "treediagram --markdown --hide-source README.md",
+      example: "treediagram --markdown README.md --hide-source",
       sets: \.hidesSource, to: true),
     plain(
       "--quiet", in: .writing, "do not show how the work goes on, which a terminal sees otherwise",

@@ -29,7 +29,7 @@ extension MarkdownEditor {
   ///   - diagram: what asks for it, which must be closed.
   ///   - title: what the picture shows, in words.
   ///   - path: where the picture is, from the folder of the text on.
-  ///   - image: the image that is there.
+  ///   - image: the image that is there; that of a comment stays as it is.
   ///   - hidesSource: whether a block is to be hidden.
   mutating func show(
     _ diagram: MarkdownDiagram, title: String, path: OSString, in image: MarkdownImage?,
@@ -47,7 +47,7 @@ extension MarkdownEditor {
     }
     if !lines.isEmpty, diagram.isFollowedClosely { lines.append(prefix.blank) }
     insert(lines, below: line)
-    if let image { update(image, title, path) }
+    if let image, diagram.isBlock { update(image, title, path) }
   }
 
   /// Leaves alone what is right already, however it is written.
@@ -86,9 +86,9 @@ extension MarkdownEditor {
 
 extension MarkdownDiagram {
   /// Whether this is a block that anyone can see.
-  fileprivate var canBeHidden: Bool {
-    if case .block = kind { endOfDetails == nil } else { false }
-  }
+  fileprivate var canBeHidden: Bool { isBlock && endOfDetails == nil }
+
+  fileprivate var isBlock: Bool { if case .block = kind { true } else { false } }
 }
 
 extension [UInt8] {

@@ -6,6 +6,7 @@ enum ExampleFiles {
     "house.txt": house,
     "plan.txt": "Plan\n  Begin {class=done}\n  Go on {class=active}\n",
     "notes.txt": "# Notes\n\n- One\n- Two\n",
+    "README.md": "# House\n\n```treediagram\nHouse\n  Hall\n```\n",
     "ideas.md": "# Ideas\n\n- One\n- Two\n",
     "bread.json": #"{"topic": "Bread", "parts": [{"topic": "Flour"}, {"topic": "Water"}]}"#,
     "staff.csv": "nr,boss,job\n1,,Director\n2,1,Cook\n3,1,Gardener\n",

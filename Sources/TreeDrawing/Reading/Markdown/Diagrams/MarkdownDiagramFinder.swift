@@ -1,4 +1,4 @@
-/// Finds what asks for pictures among the lines of a Markdown text, and the images that belong to it.
+/// Finds what asks for pictures among the lines of a Markdown text, and the images that go with it.
 struct MarkdownDiagramFinder {
   private(set) var diagrams: [MarkdownDiagram] = []
   private let bytes: [UInt8]
