@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 
 TOOL = os.environ["TREEDIAGRAM"]
 PAGES = 2000
+PLACES = ["paragraph_open", "heading_open"]
 # Every line is a tree, whatever is in it.
 OPTIONS = ["--from", "paths", "--separator", "\u2021", "--layout", "list"]
 STARTS = [
@@ -27,10 +28,29 @@ RESTS = [
     "    x", "\tx", "  \ty"]
 
 
+def start(chance):
+    return "".join(chance.choice(STARTS) for _ in range(chance.choice([0, 0, 1, 1, 1, 2, 2, 3])))
+
+
+def block(chance):
+    """The lines of a block or comment that mostly ends where it should, and what may stand below it."""
+    first = start(chance)
+    rest = re.sub(r"[^ \t>]", " ", first)
+    if chance.random() < 0.2:
+        lines = [first + "<!-- treediagram plan.txt -->"]
+    else:
+        fence = chance.choice(["```", "~~~", "````"])
+        lines = [first + fence + "treediagram"]
+        lines += [rest + chance.choice(["a", "  b", "\tc", "", "> d", "- e", "```", "~~~", "# f"]) for _ in range(chance.randint(1, 3))]
+        lines.append(rest + chance.choice(["", "", " ", "   "]) + fence)
+    below = chance.choice([[], [], [""], ["", "![t](diagrams/x.svg)"], ["![t](diagrams/x.svg)"], ["", "</details>"], ["a"], ["---"]])
+    return lines + [rest + line for line in below]
+
+
 def page(chance):
     lines = []
-    for _ in range(chance.randint(1, 12)):
-        lines.append("".join(chance.choice(STARTS) for _ in range(chance.choice([0, 1, 1, 1, 2, 2, 3]))) + chance.choice(RESTS))
+    for _ in range(chance.randint(1, 8)):
+        lines += block(chance) if chance.random() < 0.4 else [start(chance) + chance.choice(RESTS)]
     end = chance.choice(["\n", "\n", "\r\n"])
     return end.join(lines) + chance.choice(["", end])
 
@@ -59,7 +79,7 @@ def by_markdown_it(text):
             kind = "comment"
         if kind is None:
             continue
-        following = tokens[index + 2] if index + 2 < len(tokens) and tokens[index + 1].type == "paragraph_open" else None
+        following = tokens[index + 2] if index + 2 < len(tokens) and tokens[index + 1].type in PLACES else None
         images = following.children if following and following.type == "inline" else []
         source = images[0].attrs["src"] if images and images[0].type == "image" else None
         found.append((kind, token.map[0] + 1, plain(token.content if kind == "block" else ""), source))
