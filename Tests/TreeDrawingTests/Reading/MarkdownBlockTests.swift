@@ -42,6 +42,11 @@ import Testing
     ReadingCase("code", "-     a\n- b\n\n      - c\n-     - d", "\"\"\nb\n  c\n\"\""),
     ReadingCase("fenced code ends with its item", "- a\n  ```\n  - b\n- c", "a\nc"),
     ReadingCase("an item of nothing", "-\n\n  a\n- b", "\"\"\nb"),
+    ReadingCase("lines that end with CRLF", "T\r\n===\r\n- a\r\n  b\r\n\r\n- c", "T\n  a b\n  c"),
+    ReadingCase(
+      "a fence that is far indented closes nothing", "- a\n\n```\n    ```\n- b\n```\n\n- c", "a\nc"),
+    ReadingCase("a number that is one ends a paragraph", "a\n01. b\n2. c", "b\nc"),
+    ReadingCase("a closing tag alone", "</pre>\n- a\n\n- b", "b"),
     ReadingCase("what follows code may be the label", "- ```\n  a\n  ```\n  b\n- c", "b\nc"),
   ])
   func `what items are made of`(_ given: ReadingCase) {
