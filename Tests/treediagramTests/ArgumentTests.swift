@@ -45,6 +45,7 @@ import TreeDrawing
     Row("--separator ::", "reading.format paths", "reading.separator ::"),
     Row("--separator + --from auto", "reading.separator +"),
     Row("--literal", "reading.isLiteral true"),
+    Row("--phrases", "reading.joinsWords true"),
     Row("--root House/Kitchen", "selection.root House/Kitchen"),
     Row("--root -", "selection.root -"),
     Row("--max-depth 0", "selection.maxDepth 0"),

@@ -158,7 +158,7 @@ private let sorting = """
 
     none   as in the input
     label  by label, in the order of code points
-    size   by number of nodes, the largest first
+    size   by size as du says it, else by number of nodes, the largest first
 
   Example:
     treediagram --sort label house.txt > house.svg

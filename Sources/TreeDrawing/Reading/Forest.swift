@@ -45,14 +45,15 @@ extension Forest {
   ///   - attributes: what they carry.
   ///   - lengths: those of their branches in preorder, negative where there is none; there may be
   ///     fewer than nodes.
+  ///   - sizes: how large nodes are in preorder, negative where it is not known; all or none.
   ///   - source: what the labels are from.
   ///   - remarks: more warnings.
   /// - Throws: the first attribute whose value is wrong.
   init(
     _ builder: ForestBuilder<Lexeme>, _ attributes: AttributeTable, lengths: [Double] = [],
-    from source: Source, remarks: [Remark] = []
+    sizes: [Double] = [], from source: Source, remarks: [Remark] = []
   ) throws(Fault) {
-    guard !attributes.isEmpty || !lengths.isEmpty else {
+    guard !attributes.isEmpty || !lengths.isEmpty || !sizes.isEmpty else {
       self.init(builder, from: source, remarks: remarks)
       return
     }
@@ -65,6 +66,7 @@ extension Forest {
       var node = decoder.node(of: label)
       if rest.first?.node == position { node.take(rest.removeFirst().attributes) }
       if position < lengths.count, lengths[position] >= 0 { node.length = lengths[position] }
+      if position < sizes.count, sizes[position] >= 0 { node.takeSize(sizes[position]) }
       return node
     }
     self.init(roots: roots, warnings: decoder.flaws.remarks(in: source) + remarks)

@@ -36,6 +36,13 @@ extension Node {
     length = rest.takeLength()
     self.attributes = rest == Attributes() ? nil : NodeAttributes(rest)
   }
+
+  /// Takes over how large the input says the node is.
+  mutating func takeSize(_ size: Double) {
+    var values = attributes?.values ?? Attributes()
+    values.setSize(size)
+    attributes = NodeAttributes(values)
+  }
 }
 
 extension Node {

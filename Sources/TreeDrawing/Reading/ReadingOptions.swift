@@ -8,10 +8,12 @@ package struct ReadingOptions: Sendable {
   /// The columns of a table, or members of JSON records, that hold ids, parents, labels and
   /// attributes; nil for the usual names.
   package var columns: RecordColumns?
-  /// What stands between the names in a path.
-  package var separator = "/"
+  /// What stands between the names in a path; nil for what the first lines show, mostly a slash.
+  package var separator: String?
   /// Whether the branch lengths of Newick become labels of edges.
   package var showsLengths = false
+  /// Whether words that stand together in a bracket are one leaf.
+  package var joinsWords = false
   /// Whether blocks of attributes in outlines are text like any other, and members and columns with
   /// the names of attributes mean nothing.
   package var isLiteral = false

@@ -7,13 +7,26 @@ package struct Source: Sendable {
 
   /// Makes a source of bytes that are in memory already.
   ///
+  /// Lines that are drawn as terminals and DOS did before Unicode become those of Unicode.
+  ///
   /// - Parameters:
   ///   - name: what messages call it.
   ///   - bytes: at most `Lexeme.sourceLimit`; the command takes fewer.
   package init(name: String, bytes: [UInt8]) {
     precondition(bytes.count <= Lexeme.sourceLimit, "this is more than a lexeme can tell places in")
     self.name = name
-    self.bytes = bytes
+    let decoded = LineDrawing.decoded(bytes)
+    self.bytes = decoded.flatMap { $0.count <= Lexeme.sourceLimit ? $0 : nil } ?? bytes
+    origin = nil
+  }
+
+  /// Makes a source of a text whose bytes are to be found again, whatever they are.
+  ///
+  /// - Parameter text: at most `Lexeme.sourceLimit` bytes.
+  package init(verbatim text: [UInt8]) {
+    precondition(text.count <= Lexeme.sourceLimit, "the text is too large")
+    name = ""
+    bytes = text
     origin = nil
   }
 
@@ -97,7 +110,7 @@ extension Source {
     case .tree: ListingReader(self)
     case .paths: PathReader(self, options)
     case .markdown: MarkdownReader(self)
-    case .brackets: BracketReader(self)
+    case .brackets: BracketReader(self, options)
     case .newick: NewickReader(self, options)
     case .table: TableReader(self, options)
     case .mindmap: MindmapReader(self)

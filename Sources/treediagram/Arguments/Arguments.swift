@@ -17,6 +17,7 @@ struct Arguments {
   var duplicates: Duplicates?
   var separator: String?
   var showsLengths: Bool?
+  var joinsWords: Bool?
   var isVerbose: Bool?
   var isLiteral: Bool?
   var root: String?

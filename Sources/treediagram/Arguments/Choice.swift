@@ -59,7 +59,7 @@ extension SiblingOrder: Choice {
     switch self {
     case .none: "as in the input"
     case .label: "by label, in the order of code points"
-    case .size: "by number of nodes, the largest first"
+    case .size: "by size as du says it, else by number of nodes, the largest first"
     }
   }
 }

@@ -58,11 +58,14 @@ extension Flag {
     option(
       "--separator", value: "TEXT", in: .reading, "what stands between the names in a path",
       example: "treediagram --separator :: modules.txt > modules.svg",
-      default: ReadingOptions().separator,
+      default: "/, or \\ or ; as the first lines show",
       parse: String.init(parsingSeparator:), sets: \.separator),
     plain(
       "--lengths", in: .reading, "label edges with the branch lengths of Newick",
       example: "treediagram --lengths birds.nwk > birds.svg", sets: \.showsLengths, to: true),
+    plain(
+      "--phrases", in: .reading, "take words that stand together in a bracket as one leaf",
+      example: "treediagram --phrases sentence.txt > sentence.svg", sets: \.joinsWords, to: true),
     plain(
       "--verbose", in: .reading, "tell on standard error what the input is taken for",
       example: "treediagram --verbose house.txt > house.svg", sets: \.isVerbose, to: true),

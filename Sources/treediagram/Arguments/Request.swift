@@ -101,6 +101,7 @@ extension Options {
       if arguments.format == nil { reading.format = .paths }
     }
     if let showsLengths = arguments.showsLengths { reading.showsLengths = showsLengths }
+    reading.joinsWords = arguments.joinsWords ?? false
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
     reading.field = arguments.coloring?.fieldName

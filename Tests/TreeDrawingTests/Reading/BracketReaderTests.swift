@@ -34,10 +34,40 @@ import Testing
       "points of qtree", "\\Tree [.S [.NP the cat ] .5 [.VP sleeps ] ]",
       "S\n  NP\n    the\n    cat\n  .5\n  VP\n    sleeps"),
     ReadingCase("a point of a label", "[S [.5 a] [. .]]", "S\n  .5\n    a\n  .\n    ."),
+    ReadingCase(
+      "commas and braces", "[S\n  [NP a, b]\n  [VP {c}]\n]", "S\n  NP\n    a,\n    b\n  VP\n    {c}"
+    ),
+    ReadingCase(
+      "what tree-sitter prints",
+      "(module [0, 0] - [2, 0]\n  (call [0, 0] - [0, 4]\n    name: (identifier [0, 0] - [0, 1])\n    (MISSING \";\" [0, 4] - [0, 4])))",
+      "module\n  call\n    identifier\n    MISSING\n      ;"),
     ReadingCase("any script", "[文 [名 猫]]", "文\n  名\n    猫"),
   ])
   func `a bracketed tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `names of fields label edges`() throws {
+    let text = "(call name: (identifier) body: (block (x)))"
+    let nodes = try forest(Array(text.utf8), name: "plan").roots.flatMap(\.preorder)
+    #expect(nodes.map(\.label) == ["call", "identifier", "block", "x"])
+    #expect(nodes.map { $0.attributes?.values.edge } == [nil, "name", "body", nil])
+  }
+
+  @Test(arguments: [
+    ("[NP the big cat]", "NP\n  the big cat"),
+    ("[S [NP the\n  big cat] [VP sleeps]]", "S\n  NP\n    the big cat\n  VP\n    sleeps"),
+    ("[NP the \"big  cat\" sat [X] on it]", "NP\n  the\n  big  cat\n  sat\n  X\n  on it"),
+    ("(NP the big cat)", "NP\n  the big cat"), ("(a [0, 0] - b)", "a\n  [0, 0] - b"),
+    ("[NP]", "NP"),
+    ("[NP ^the big cat]", "NP\n  the big cat"),
+  ])
+  func `words that stand together are one leaf if that is asked for`(
+    text: String, expected: String
+  ) throws {
+    var options = ReadingOptions(format: .brackets)
+    options.joinsWords = true
+    #expect(try dump(forest(Array(text.utf8), options).roots) == expected)
   }
 
   @Test(arguments: [

@@ -38,6 +38,16 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test(arguments: fixtures(in: programDoubts))
+  func `what a program prints that is no tree`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `what git show-branch prints is no outline`() {
+    let text = "* [main] Merge\n ! [side] Begin\n--\n-  [main] Merge\n*+ [side] Begin\n"
+    #expect(message(Array(text.utf8), name: "plan").contains("the output of git log"))
+  }
+
   @Test(arguments: ["House\n  Hall", "a\nb/c", "{", "<a/>", "[x]"])
   func `what is named an outline is one`(text: String) throws {
     #expect(try dump(forest(Array(text.utf8), ReadingOptions(format: .outline)).roots) == text)

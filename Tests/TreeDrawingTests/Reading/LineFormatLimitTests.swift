@@ -29,7 +29,7 @@ import Testing
     case .tree: ListingReader(source, nodeLimit: nodeLimit)
     case .paths: PathReader(source, ReadingOptions(), nodeLimit: nodeLimit)
     case .markdown: MarkdownReader(source, nodeLimit: nodeLimit)
-    case .brackets: BracketReader(source, nodeLimit: nodeLimit)
+    case .brackets: BracketReader(source, ReadingOptions(), nodeLimit: nodeLimit)
     case .newick: NewickReader(source, ReadingOptions(), nodeLimit: nodeLimit)
     default: MindmapReader(source, nodeLimit: nodeLimit)
     }

@@ -261,6 +261,58 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test(arguments: [
+    ReadingCase(
+      "exa -lT",
+      "drwxr-xr-x - ann 22 Nov .\n.rw-r--r-- 4 ann 22 Nov ├── a\ndrwxr-xr-x - ann 22 Nov └── b\n.rw-r--r-- 9 ann 22 Nov    └── c\n",
+      ". [drwxr-xr-x - ann 22 Nov] a [.rw-r--r-- 4 ann 22 Nov] b [drwxr-xr-x - ann 22 Nov] c [.rw-r--r-- 9 ann 22 Nov]"
+    ),
+    ReadingCase(
+      "ps --forest",
+      "  PID TTY          TIME CMD\n    1 ?        00:00:01 init\n   12 ?        00:00:00  \\_ sshd\n   13 ?        00:00:00      \\_ bash\n   14 ?        00:00:00  \\_ cron\n",
+      "init [1 ?        00:00:01] sshd [12 ?        00:00:00] bash [13 ?        00:00:00] cron [14 ?        00:00:00]"
+    ),
+    ReadingCase(
+      "a comment is no note", "/// root\n/// ├── a\n/// └── b\n", "root a b"),
+    ReadingCase(
+      "nor is what stands before all lines", "rem root\nrem ├── a\nrem └── b\n", "root a b"),
+    ReadingCase(
+      "nor are points", "host\n● ├─a\n● │ └─b\n● └─c\n", "host a b c"),
+    ReadingCase("a quotation", "> root\n> ├── a\n> └── b\n", "root a b"),
+  ])
+  func `columns before branches are notes`(_ given: ReadingCase) throws {
+    let nodes = try forest(Array(given.input.utf8), name: "plan").roots.flatMap(\.preorder)
+    let texts = nodes.map { node in
+      node.label + (node.attributes?.values.note.map { " [\($0)]" } ?? "")
+    }
+    #expect(texts.joined(separator: " ") == given.expected)
+  }
+
+  @Test func `systemctl status draws a tree among other lines`() throws {
+    let text = """
+      ● cron.service - Regular background program processing daemon
+           Loaded: loaded (/lib/systemd/system/cron.service; enabled; preset: enabled)
+           Active: active (running) since Sun 2026-11-22 03:19:00 UTC; 16h ago
+         Main PID: 600 (cron)
+           CGroup: /system.slice/cron.service
+                   ├─600 /usr/sbin/cron -f
+                   └─601 /usr/sbin/cron -f
+
+      Nov 22 19:00:01 host CRON[1]: a
+
+      ● host
+          State: running
+         CGroup: /
+                 ├─init.scope
+                 │ └─1 /sbin/init
+                 └─system.slice
+      """
+    #expect(
+      try dump(forest(Array(text.utf8), name: "plan").roots)
+        == "/system.slice/cron.service\n  600 /usr/sbin/cron -f\n  601 /usr/sbin/cron -f\n"
+        + "/\n  init.scope\n    1 /sbin/init\n  system.slice")
+  }
+
   @Test func `one line with dashes is a chain if the user says that it is a listing`() {
     var given = ReadingCase("", "init---sh---ps", "init\n  sh\n    ps")
     #expect(given.outcome(name: "plan.txt") == "init---sh---ps")

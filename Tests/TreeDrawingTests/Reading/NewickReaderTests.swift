@@ -18,6 +18,9 @@ import Testing
       "names that are numbers", "((a,b)95,(c,d)0.5);",
       "\"\"\n  95\n    a\n    b\n  0.5\n    c\n    d"),
     ReadingCase("a number before the tree", "80((a,b),c);", "80\n  \"\"\n    a\n    b\n  c"),
+    ReadingCase("no names at all", "(());", "\"\"\n  \"\"\n    \"\""),
+    ReadingCase(
+      "a comment behind a comment", "[a [b] c]\n((d,e)\n,f)\n;", "\"\"\n  \"\"\n    d\n    e\n  f"),
     ReadingCase("a byte order mark", "\u{FEFF}(中,(国,话));", "\"\"\n  中\n  \"\"\n    国\n    话"),
   ])
   func `a Newick tree`(_ given: ReadingCase) {
@@ -27,6 +30,14 @@ import Testing
   @Test(arguments: [("(a,b)c", "c\n  a\n  b"), ("a;", "a"), ("a", "a"), ("();", "\"\"\n  \"\"")])
   func `trees that do not show what they are`(text: String, expected: String) throws {
     #expect(try dump(forest(Array(text.utf8), name: "plan.nwk").roots) == expected)
+  }
+
+  @Test func `a comment may be longer than what recognition looks at`() throws {
+    let comment = "[" + String(repeating: "&a={1,2}", count: 10_000) + "]"
+    #expect(
+      try dump(forest(Array((comment + "(a,b)c;").utf8), name: "plan").roots) == "c\n  a\n  b")
+    let inside = "(a" + comment + ",b)c;"
+    #expect(try dump(forest(Array(inside.utf8), name: "plan").roots) == "c\n  a\n  b")
   }
 
   @Test func `lengths become labels of edges if they are asked for`() throws {

@@ -23,6 +23,9 @@ import Testing
     ("[ 4K]  a\n└── [ 4K]  b", .tree), ("a\n`-- b", .tree), ("├── a\n└── b", .tree),
     (".\n./a", .paths), ("a\na/b\na/c", .paths), ("x\na/b\na/c.d", .paths),
     ("a/b\na/c\nd/e\nd/f", .paths), ("/a/b\n/c", .paths),
+    ("C:\\a\\b\nC:\\c", .paths), ("src\\a.c\nsrc\\b.c", .paths),
+    ("\\\\host\\a\n\\\\host\\b", .paths),
+    ("main;a 1\nmain;b 2", .paths), ("total 4\n-rw-r--r-- 1 a a 1 Jan  1 00:00 b", .paths),
     ("# a\n## b", .markdown), ("# a\n- b", .markdown), ("a\n===\n\nb\n", .markdown),
     ("---\nx: y\n---\n# a", .markdown), ("<!-- a -->\n# b\n## c", .markdown),
     ("# a\n- b\n  c\n- d", .markdown), ("# a\n- b\n  - c\n    d\n  e", .markdown),
@@ -30,6 +33,10 @@ import Testing
     ("- a\n  - b", .markdown), ("* a\n    * b\n    * c\n\n* d", .markdown),
     ("- a\n\t- b\n\t\t- c\n- d", .markdown), ("- [x] a\n  - [ ] b", .markdown),
     ("[a [b c]]", .brackets), ("(a (b c) (d e))", .brackets), ("((a (b c)))", .brackets),
+    ("[a\n  [b, c]\n  {d}]", .brackets), ("[*S* [NP+>1 a, b] [VP {c}]]", .brackets),
+    ("(S (NP a, b) (VP {c}))", .brackets),
+    ("(a [0, 0] - [1, 2]\n  b: (c [0, 0] - [1, 1]))", .brackets),
+    ("();", .newick), ("(());", .newick), ("[&x\n]\n((a,b)\n,{c}d)\n;", .newick),
     ("(a,b)c;", .newick), ("[&R] ((a:1,b:2),c);", .newick), ("80((a,b),c);", .newick),
     ("mindmap\n  a", .mindmap), ("mindmap\nroot((x))\n  A\n", .mindmap),
     ("mindmap\nroot\n  A\n", .mindmap),
@@ -66,7 +73,8 @@ import Testing
     "from, to\n  a", "name, manager\n  Ann", "source,target\na",
     "Recipe:\n  flour: 200 g\n  eggs: 3", "Plan:\n  a: *now*\n  b: [x]\n  c: !wow",
     "--help\n--version", "a\n0 directories, 0 files",
-    "a -+- b\nc\n",
+    "a -+- b\nc\n", "(a)", "() and ();", "A  b\nM  c",
+    "a\\b or c\nd", "Ann; 3\nBob", "\\alpha\n\\beta",
   ])
   func `an outline is no other format`(text: String) throws {
     #expect(try format(text, name: "-") == .outline)

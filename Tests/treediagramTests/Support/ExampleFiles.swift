@@ -16,6 +16,7 @@ enum ExampleFiles {
     "modules.txt": "std::fs::file\nstd::fs::dir\nstd::io\n",
     "birds.nwk": "((Owl:2,Swift:1)Night:1,Duck:3)Birds;\n",
     "src.json": #"[{"name": "src", "contents": [{"name": "main.c"}]}]"#,
+    "sentence.txt": "[S [NP the cat] [VP sleeps]]\n",
     "paths.txt": "src/main.c\nsrc/list.c\n",
     "plans/attic.txt": "Attic\n  Boxes\n",
     "plans/old/barn.txt": "Barn\n  Hay\n",

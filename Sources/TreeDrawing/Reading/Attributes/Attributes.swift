@@ -30,6 +30,9 @@ package struct Attributes: Hashable, Sendable {
   /// numbers; empty for most nodes, and shorter if the last of them are not there.
   private var fields: [String?] = []
 
+  /// How large the node is, or how often it was met, as a list of paths says; nil if it does not.
+  private(set) var size: Double?
+
   /// How many nodes that are left out this one stands for; nil for a node of the input.
   package private(set) var omittedCount: Int?
   /// Whether it is none but a slot: an empty place among siblings, such as that of the left child
@@ -80,6 +83,9 @@ extension Attributes {
     case .length: length?.description
     }
   }
+
+  /// Takes over how large the node is.
+  mutating func setSize(_ number: Double) { size = number }
 
   /// Takes the length out, as what remains is shared and the length is not.
   mutating func takeLength() -> Double? {

@@ -11,6 +11,9 @@
 /// If the first label begins with a point, as in `[.S [.NP the cat ] ]` of qtree, no point before a
 /// label belongs to it; `\Tree` may stand before.
 ///
+/// In parentheses, a name and a colon before a bracket label its edge, and positions such as
+/// `[0, 0] - [1, 2]` mean nothing, as tree-sitter prints them.
+///
 /// An outermost bracket that begins with a bracket is a wrapper, as treebanks put it around
 /// sentences, and no node.
 struct BracketReader: ForestReader {
@@ -19,6 +22,8 @@ struct BracketReader: ForestReader {
   private let brackets: BracketPair
   /// Whether labels begin with a point that is no part of them, as qtree has it.
   private let hasPoints: Bool
+  /// Whether words that stand together are one leaf.
+  private let joinsWords: Bool
   private var position: Int
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
@@ -28,10 +33,13 @@ struct BracketReader: ForestReader {
   private var isWrapped = false
   /// Whether the next word is the label of the innermost bracket.
   private var lacksLabel = false
+  /// What the edge to the next bracket is labelled, as far as it has been read.
+  private var edge: Lexeme?
 
-  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+  init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
     self.nodeLimit = nodeLimit
+    joinsWords = options.joinsWords
     let start = BracketPair.start(in: source.bytes, from: source.textStart)
     position = start
     brackets = BracketPair(of: source.bytes, from: start)
@@ -60,6 +68,8 @@ extension BracketReader {
       try checkRoom(at: position)
       builder.open(.empty)
       lacksLabel = true
+      if let edge { attributes.add(.edge, edge, toNodeAt: builder.count - 1) }
+      edge = nil
     }
     open.append(position)
     position += 1
@@ -78,6 +88,7 @@ extension BracketReader {
     guard !open.isEmpty else {
       throw Fault(BracketProblem.outside(brackets), at: position)
     }
+    if brackets == .round, takeField() { return }
     takeRoof()
     if hasPoints, lacksLabel, source.bytes[position] == UInt8(ascii: "."),
       position + 1 < source.bytes.count, !endsWord(source.bytes[position + 1])
@@ -87,7 +98,7 @@ extension BracketReader {
     let start = position
     let isQuoted =
       source.bytes[start] == UInt8(ascii: "\"") && brackets.quotes(in: source.bytes, at: start)
-    let word = isQuoted ? try quotedWord() : plainWord()
+    let word = isQuoted ? try quotedWord() : lacksLabel ? plainWord() : plainLeaf()
     if lacksLabel {
       builder.replaceValue(word)
       lacksLabel = false
@@ -107,6 +118,43 @@ extension BracketReader {
       attributes.add(.roof, .yes(at: position), toNodeAt: builder.innermost)
     }
     position += 1
+  }
+
+  /// Takes a position, or the name of an edge if a bracket follows it.
+  ///
+  /// - Returns: whether there was either.
+  private mutating func takeField() -> Bool {
+    let bytes = source.bytes
+    if bytes[position] == UInt8(ascii: "["),
+      let end = TreeSitterPosition.end(in: bytes, at: position)
+    {
+      position = end
+      return true
+    }
+    let name = bytes[position...].prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+    let colon = name.endIndex
+    guard !name.isEmpty, !lacksLabel, colon < bytes.count, bytes[colon] == UInt8(ascii: ":"),
+      bytes[(colon + 1)...].first(where: { !$0.isWhiteSpace }) == brackets.opening
+    else { return false }
+    edge = Lexeme(name.indices, .ascii)
+    position = colon + 1
+    return true
+  }
+
+  /// Takes a word, and those behind it if they are one leaf.
+  private mutating func plainLeaf() -> Lexeme {
+    let first = plainWord()
+    guard joinsWords else { return first }
+    var end = first.end
+    var isPlain = true
+    while let next = source.bytes[position...].firstIndex(where: { !$0.isWhiteSpace }),
+      !endsWord(source.bytes[next]), source.bytes[next] != UInt8(ascii: "\"")
+    {
+      isPlain = isPlain && next == position + 1 && source.bytes[position] == 0x20
+      position = next
+      end = plainWord().end
+    }
+    return Lexeme(first.start..<end, isPlain ? .utf8 : .phrase)
   }
 
   private mutating func plainWord() -> Lexeme {

@@ -91,7 +91,7 @@ extension String {
 extension Forest {
   /// The names of fields besides those of data: that of labels, and of attributes.
   fileprivate var fieldNames: [String] {
-    let names = ["label"] + AttributeName.allCases.map(\.rawValue)
+    let names = ["label", "size"] + AttributeName.allCases.map(\.rawValue)
     return names.filter { name in
       roots.contains { $0.contains { $0.ownText(name) != nil } }
     }

@@ -20,7 +20,18 @@ extension Node {
     switch AttributeName(rawValue: name) {
     case .length: return length?.shortText
     case let attribute?: return attributes?.values.text(attribute)
-    case nil: return name == "label" && !label.isEmpty ? label : nil
+    case nil: return textOfOther(name)
+    }
+  }
+}
+
+extension Node {
+  /// What a field holds that is no attribute.
+  private func textOfOther(_ name: String) -> String? {
+    switch name {
+    case "label": label.isEmpty ? nil : label
+    case "size": attributes?.values.size?.shortText
+    default: nil
     }
   }
 }

@@ -28,6 +28,8 @@ struct Lexeme: Equatable {
     case yes
     /// No label at all, but an empty place among siblings.
     case slot
+    /// Like `utf8`, with one space for white space of any kind.
+    case phrase
   }
 
   /// There is one for each node, so start, end and spelling share eight bytes: thirty bits, thirty,

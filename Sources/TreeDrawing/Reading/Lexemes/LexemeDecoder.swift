@@ -42,7 +42,13 @@ struct LexemeDecoder {
     case .mermaid: mermaidText(lexeme.range)
     case .yes: "true"
     case .slot: ""
+    case .phrase: phrase(lexeme.range)
     }
+  }
+
+  /// The words of a text with a space between them.
+  private mutating func phrase(_ range: Range<Int>) -> String {
+    text(range).split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
   }
 
   mutating func text(_ range: Range<Int>) -> String {

@@ -10,6 +10,8 @@ struct ListingLine {
   private(set) var column = 0
   /// What stands behind the branch, or behind white space; empty if there is nothing.
   private(set) var label = Lexeme.empty
+  /// The columns that stand before it, if there are any.
+  private(set) var note: Range<Int>?
   /// Whether Maven has marked the line as its own.
   let isFromMaven: Bool
   /// Where to read on.
@@ -24,6 +26,7 @@ struct ListingLine {
     isFromMaven = bytes[start..<end].starts(with: Self.mavenMark)
     let prefix = style.prefix?.length(in: bytes[start..<end]) ?? 0
     self.start = start + (isFromMaven ? Self.mavenMark.count : prefix)
+    if style.prefix?.isTelling == true, !isFromMaven { note = bytes.trimmed(start..<self.start) }
     while end > self.start, bytes[end - 1].isIndentation { end -= 1 }
     let labelStart = findBranch(in: bytes, end: end, style)
     let isColoured = bytes[labelStart..<end].contains(TerminalEscape.start)

@@ -3,6 +3,8 @@
 /// It is as many characters wide in every line, the last of them a space. A root may lack it.
 struct ListingPrefix: Equatable {
   let width: Int
+  /// Whether it says something of each line, as columns do.
+  private(set) var isTelling = false
 
   /// Finds it by the lines of a sample whose branches are behind something else.
   init?(of lines: [ListingLine], in bytes: [UInt8]) {
@@ -13,6 +15,18 @@ struct ListingPrefix: Equatable {
       lines.allSatisfy({ $0.branch.map { $0.column >= width } ?? true })
     else { return nil }
     self.width = width
+    isTelling = tells(lines, in: bytes)
+  }
+
+  /// Whether words stand before all branches, and not the same in all lines.
+  private func tells(_ lines: [ListingLine], in bytes: [UInt8]) -> Bool {
+    let texts = lines.compactMap { line in
+      let text = bytes[line.start..<line.label.end]
+      let length = length(in: text)
+      return length > 0 ? text.prefix(length) : nil
+    }
+    return Set(texts).count > 1
+      && texts.contains { text in text.contains { $0.isLetter || $0.isDigit } }
   }
 
   /// How many characters stand before the bars and the branch of a line, and the space behind them;

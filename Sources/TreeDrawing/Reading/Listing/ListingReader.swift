@@ -3,12 +3,14 @@
 ///
 /// A line with a branch is a node, and a child of the nearest line above whose branch begins
 /// further left; so all widths of branches will do. A line without is a root. What tells a terminal
-/// to change colours is left out, and so is what programs print around their trees.
+/// to change colours is left out, and so is what programs print around their trees. Columns before
+/// branches are notes.
 struct ListingReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
   private let style: ListingStyle
   private var builder = ForestBuilder<Lexeme>()
+  private var attributes = AttributeTable()
   /// The branches that are open, outermost first.
   private var open: [Level] = []
   /// Where the first root begins, in characters.
@@ -42,7 +44,7 @@ struct ListingReader: ForestReader {
     guard builder.count > 0 else {
       throw Fault(ListingProblem.nothing, at: source.firstContent)
     }
-    return Forest(builder, from: source)
+    return try Forest(builder, attributes, from: source)
   }
 }
 
@@ -81,7 +83,9 @@ extension ListingReader {
     }
     rootColumn = rootColumn ?? line.column
     closeAll(downTo: Level.root)
-    try add(line.label, at: Level(key: Level.root, offset: line.label.start), in: line)
+    let label =
+      style.isFromSystemd ? line.label.behind(ListingStyle.group, in: source.bytes) : line.label
+    try add(label, at: Level(key: Level.root, offset: label.start), in: line)
   }
 
   /// Whether a line is printed around the trees: a fence or a complaint, and before the first root
@@ -156,6 +160,9 @@ extension ListingReader {
 
   /// Adds the node of a label, or the nodes if the line goes on with children.
   private mutating func add(_ label: Lexeme, at level: Level, in line: ListingLine) throws(Fault) {
+    if let note = line.note {
+      attributes.add(.note, Lexeme(note, .terminal), toNodeAt: builder.count)
+    }
     guard style.hasInlineBranches else { return try openNode(label, level) }
     var rest = label.range
     if style.isOfBuses, source.bytes[rest].first == UInt8(ascii: "-") {

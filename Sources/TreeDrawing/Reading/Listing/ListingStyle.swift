@@ -14,6 +14,12 @@ struct ListingStyle: Equatable {
   /// Whether files stand without branches among folders, as `tree /f` of Windows prints.
   var isFromWindows = false
 
+  /// Whether a tree stands below the line that names the group of a unit, as `systemctl status`
+  /// prints it.
+  var isFromSystemd = false
+  /// What that line begins with.
+  static let group = Array("CGroup: ".utf8)
+
   /// How many underscores a branch such as `|____` has at most, as those behind are the label's.
   var underscores = Int.max
 
@@ -32,7 +38,10 @@ extension ListingStyle {
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
     underscores = branches.filter { $0.isUnderscored && !$0.isSetOff }.map(\.dashes).min() ?? .max
-    hasReport = lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
+    isFromSystemd =
+      !branches.isEmpty && lines.contains { sample.bytes[$0.label.range].starts(with: Self.group) }
+    hasReport =
+      isFromSystemd || lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
     isFromWindows =
       !branches.isEmpty && branches.allSatisfy { $0.dashes == 3 && !$0.isSetOff }
     let canBeInline = branches.allSatisfy(\.isShort)
@@ -45,6 +54,14 @@ extension ListingStyle {
       hasInlineBranches
       && sample.lines.first.map { sample.text($0).starts(with: "-[".utf8) } == true
     if hasInlineBranches { hasShortBranches = true }
+  }
+}
+
+extension Lexeme {
+  /// The rest of a label behind what it begins with.
+  func behind(_ beginning: [UInt8], in bytes: [UInt8]) -> Lexeme {
+    guard bytes[range].starts(with: beginning) else { return self }
+    return Lexeme((start + beginning.count)..<end, spelling)
   }
 }
 

@@ -17,7 +17,13 @@ struct PathNodes {
 
   var count: Int { names.count }
 
-  func builder() -> ForestBuilder<Lexeme> { forest.builder() }
+  /// The trees, each node being told in preorder.
+  func builder(_ visit: (Int) -> Void = { _ in }) -> ForestBuilder<Lexeme> {
+    forest.builder(visit)
+  }
+
+  /// The parent of a node, whose number is less; nil for a root.
+  func parent(of node: Int) -> Int? { forest.parent(of: node) }
 
   /// Whether a node has a name, byte by byte.
   func isNamed(_ name: Lexeme, _ node: Int) -> Bool {

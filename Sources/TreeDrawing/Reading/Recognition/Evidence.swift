@@ -24,11 +24,12 @@ extension Evidence {
 
     case rootedPaths
     case commonFolders
-    case slashesBehindSizes
+    case drivePaths
     case slashesBeforeColons
-    case slashesBehindLetters
-    case arrowsBehindSlashes
+    case columnsBehindSlashes
+    case wordsBesideSlashes
     case slashes
+    case printed(PathNotation)
 
     case frontMatterAndHeading
     case headingLevels
@@ -44,6 +45,7 @@ extension Evidence {
     case bracketBehindWord
 
     case endedParentheses
+    case commentAndSemicolon
     case nestedParentheses
 
     case columnOfParents(String)
@@ -66,9 +68,10 @@ extension Evidence.Sign {
     case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords, .branchSigns,
       .hiddenBranches:
       listingReason
-    case .rootedPaths, .commonFolders, .slashesBehindSizes, .slashesBeforeColons, .slashes,
-      .slashesBehindLetters, .arrowsBehindSlashes:
+    case .rootedPaths, .commonFolders, .drivePaths, .slashesBeforeColons, .columnsBehindSlashes,
+      .wordsBesideSlashes, .slashes:
       pathReason
+    case .printed(let notation): "its lines are as \(notation.program) prints them"
     case .frontMatterAndHeading, .headingLevels, .headingAndList, .underlinedTitle, .bullets,
       .numberSigns, .numberSignFirst, .nestedBullets:
       markdownReason
@@ -78,6 +81,7 @@ extension Evidence.Sign {
     case .bracketBehindWord: "a word and a bracket follow its first bracket, as in no JSON"
     case .endedParentheses:
       "lists in parentheses are separated by commas and ended by a semicolon"
+    case .commentAndSemicolon: "it ends with a semicolon, and has a long comment"
     case .nestedParentheses:
       "lists in parentheses are nested, but not closed and ended by a semicolon"
     case .columnOfParents(let name): "its header has a column '\(name.quotable)'"
@@ -104,9 +108,9 @@ extension Evidence.Sign {
     switch self {
     case .rootedPaths: "every line begins with a slash, or a dot and a slash"
     case .commonFolders: "its lines name common folders"
-    case .slashesBehindSizes: "there are slashes, but sizes before them"
-    case .slashesBehindLetters: "there are slashes, but letters before them"
-    case .arrowsBehindSlashes: "there are slashes, but arrows behind some"
+    case .drivePaths: "every line begins with a drive, or a computer in the network"
+    case .columnsBehindSlashes: "there are slashes, but columns behind them"
+    case .wordsBesideSlashes: "there are slashes, but numbers or options beside them"
     case .slashesBeforeColons: "there are slashes, but colons behind them"
     default: "there are slashes in lines that are not indented"
     }

@@ -1,52 +1,95 @@
 extension ForeignFormat {
   /// The notation as messages call it.
-  var title: String {
+  var title: String { wording.title }
+
+  /// What to do with it, as the beginning of a sentence.
+  var remedy: String { wording.remedy }
+
+  private var wording: (title: String, remedy: String) {
+    documentWording ?? diagramWording ?? dataWording ?? programWording
+  }
+
+  private static let outline = "write its tree as an outline"
+  private static let table = "write it as CSV, with a column for the parent of each row"
+
+  private var documentWording: (title: String, remedy: String)? {
     switch self {
-    case .xml: "XML"
-    case .html: "HTML"
-    case .yaml: "YAML"
-    case .dot: "Graphviz DOT"
-    case .nexus: "NEXUS"
-    case .mermaid(let word): "Mermaid's \(word.quotable)"
-    case .plantUML(let word): "PlantUML's \(word.quotable)"
-    case .fence: "a block of code in Markdown"
-    case .org: "Org mode"
-    case .asciiDoc: "AsciiDoc or a wiki"
-    case .latex: "LaTeX"
-    case .commits: "the output of git log"
-    case .fileModes: "the output of ls -l or tar -tv"
-    case .columns: "a table in columns"
-    case .edges: "a list of edges"
-    case .lineDrawing: "the line drawing of VT100 or CP437"
-    case .settings: "INI or TOML"
-    case .log: "a log"
-    case .gedcom: "GEDCOM"
-    case .code: "source code"
-    case .dump: "a dump of data"
+    case .html: ("HTML", "convert it to JSON or to an outline first")
+    case .fence: ("a block of code in Markdown", "give what is between its fences alone")
+    case .org:
+      ("Org mode", "keep its headings alone, with grep '^[*]', and use --from mindmap")
+    case .asciiDoc:
+      ("AsciiDoc or a wiki", "write # for each = before its headings, and use --from markdown")
+    case .latex: ("LaTeX", "give a tree alone, such as [Root [Child]]")
+    default: nil
     }
   }
 
-  /// What to do with it, as the beginning of a sentence.
-  var remedy: String {
+  private var diagramWording: (title: String, remedy: String)? {
     switch self {
-    case .xml, .html, .dump: "convert it to JSON or to an outline first"
-    case .yaml: "convert it to JSON first, with yq -o json"
-    case .dot: "draw it with dot -Tsvg, or write its tree as an outline"
-    case .nexus: "give a tree alone, from its first parenthesis to the semicolon"
-    case .mermaid: "write its tree as an outline or as a mindmap"
-    case .plantUML: "write its tree as an outline, or between @startmindmap and @endmindmap"
-    case .fence: "give what is between its fences alone"
-    case .org: "keep its headings alone, with grep '^[*]', and use --from mindmap"
-    case .asciiDoc: "write # for each = before its headings, and use --from markdown"
-    case .latex: "give a tree alone, such as [Root [Child]]"
-    case .commits: "write a part of it as an outline, since commits may have several parents"
-    case .fileModes: "list the folder with tree or find instead"
-    case .columns: "write it as CSV, with a column for the parent of each row"
-    case .edges: "write it as CSV, with from,to first and two names in each row"
-    case .lineDrawing: "print it with --charset=UTF-8, or convert it with iconv -f CP437 -t UTF-8"
-    case .settings: "convert it to JSON first, with yq -p toml -o json, and use --from data"
-    case .gedcom: "write a line of descent as an outline, since people have two parents"
-    case .log, .code: "write its tree as an outline"
+    case .dot: ("Graphviz DOT", "draw it with dot -Tsvg, or \(Self.outline)")
+    case .d2: ("D2", "draw it with d2, or \(Self.outline)")
+    case .mermaid(let word):
+      ("Mermaid's \(word.quotable)", "write its tree as an outline or as a mindmap")
+    case .plantUML(let word):
+      (
+        "PlantUML's \(word.quotable)",
+        "write its tree as an outline, or between @startmindmap and @endmindmap"
+      )
+    case .edges:
+      ("a list of edges", "write it as CSV, with from,to first and two names in each row")
+    case .nexus: ("NEXUS", "give a tree alone, from its first parenthesis to the semicolon")
+    case .gedcom:
+      ("GEDCOM", "write a line of descent as an outline, since people have two parents")
+    default: nil
     }
+  }
+
+  private var dataWording: (title: String, remedy: String)? {
+    switch self {
+    case .xml: ("XML", Self.conversion("xq-python .", "yq -p=xml -o=json"))
+    case .yaml: ("YAML", Self.conversion("yq .", "yq -o=json"))
+    case .toml: ("TOML", Self.conversion("tomlq .", "yq -p=toml -o=json"))
+    case .ini:
+      ("INI or other settings", "convert it to JSON first, with jc --ini, and use --from data")
+    case .keyValues: ("keys and values", Self.conversion("yq .", "yq -o=json"))
+    case .colons: ("records with colons between their fields", Self.table)
+    case .columns: ("a table in columns", Self.table)
+    case .dump: ("a dump of data", "convert it to JSON or to an outline first")
+    default: nil
+    }
+  }
+
+  private var programWording: (title: String, remedy: String) {
+    switch self {
+    case .commits:
+      (
+        "the output of git log",
+        "write a part of it as an outline, since commits may have several parents"
+      )
+    case .fileModes:
+      ("the output of ls -l or tar -tv", "list the folder with tree or find instead")
+    case .flatListing: ("the output of tree -i", "print it without -i, or with -if")
+    case .patch: ("changes of files", "list the files alone, with git diff --stat")
+    case .gitStatus: ("the output of git status", "print it with git status --short")
+    case .messages:
+      ("messages about files", "list the files alone, with grep -c, or cut -d: -f1 | sort -u")
+    case .importTimes:
+      ("the import times of Python", "turn it round first, with tac | sed '/self/d; s/.*| //'")
+    case .swiftTree:
+      (
+        "the syntax tree of Swift's compiler",
+        "keep the names of its nodes first, with sed -E 's/^( *)\\(([a-z_]+).*/\\1\\2/; /^$/d'"
+      )
+    case .log: ("a log", Self.outline)
+    case .help: ("the help of a program", Self.outline)
+    default: ("source code", Self.outline)
+    }
+  }
+
+  /// How to make JSON of it: Debian has another `yq` than most.
+  private static func conversion(_ inDebian: String, _ elsewhere: String) -> String {
+    "convert it to JSON first, with \(elsewhere), or \(inDebian) in Debian, "
+      + "and use --from data if it is no tree of names and children"
   }
 }

@@ -19,13 +19,30 @@ enum ForeignFormat: Hashable, Sendable {
   case columns
   /// A list of arrows between names.
   case edges
-  /// Branches drawn in ways that terminals and DOS had before Unicode.
-  case lineDrawing
-  case settings
+  case ini
+  case toml
+  /// Keys and values in lines, as programs print them.
+  case keyValues
+  /// Lines with as many colons each, as `/etc/passwd` has them.
+  case colons
   case log
   case gedcom
   case code
   case dump
+  case d2
+  /// Changes of files.
+  case patch
+  case gitStatus
+  /// What a program says of its options.
+  case help
+  /// Places in files, and what is found there.
+  case messages
+  /// Times of imports, those inside before those outside.
+  case importTimes
+  /// The syntax tree that Swift's compiler prints.
+  case swiftTree
+  /// What `tree -i` prints.
+  case flatListing
 }
 
 extension ForeignFormat {
@@ -49,6 +66,8 @@ extension ForeignFormat {
     guard let first = sample.lines.first.map(sample.text) else { return nil }
     if first.starts(with: "#NEXUS".utf8) {
       self = .nexus
+    } else if first.starts(with: "(source_file ".utf8) {
+      self = .swiftTree
     } else if sample.looksLikeDOT {
       self = .dot
     } else if let isHTML = MarkupLook.isHTML(first, of: source),

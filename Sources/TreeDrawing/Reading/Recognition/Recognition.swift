@@ -15,8 +15,8 @@ package struct Recognition: Hashable, Sendable {
     case name(extension: String, isConfirmed: Bool)
     /// The first lines.
     case content(Evidence)
-    /// Nothing spoke for another.
-    case nothingElse
+    /// Nothing spoke for another, though something may be said of what it looks like.
+    case nothingElse(RecognitionProblem?)
   }
 }
 

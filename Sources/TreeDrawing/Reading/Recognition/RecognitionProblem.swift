@@ -1,5 +1,5 @@
 /// The problems of inputs of which it is unclear how their trees are written.
-enum RecognitionProblem: Problem {
+enum RecognitionProblem: Problem, Hashable {
   /// It may be one of these formats, the first for a reason, or an outline.
   case unclear([Format], Evidence)
   /// It is written in a way that is not read.

@@ -12,7 +12,11 @@ extension Sample {
   }
 
   private func strictBracketEvidence(from start: Int) -> Evidence? {
-    var shape = BracketShape(BracketPair(of: bytes, from: start))
+    evidence(BracketShape(BracketPair(of: bytes, from: start)), from: start)
+  }
+
+  private func evidence(_ beginning: BracketShape, from start: Int) -> Evidence? {
+    var shape = beginning
     for position in start..<bytes.count {
       guard shape.take(bytes[position], at: position, in: bytes) else { return nil }
     }
@@ -27,7 +31,13 @@ extension Sample {
   /// What speaks for a tree that has commas or braces in it: `[S [` is neither JSON nor a
   /// checklist.
   fileprivate func looseBracketEvidence(from start: Int) -> Evidence? {
-    guard bytes[start] == UInt8(ascii: "[") else { return nil }
+    let pair = BracketPair(of: bytes, from: start)
+    if beginsWithLabel(pair, from: start),
+      let evidence = evidence(BracketShape(pair, isLoose: true), from: start)
+    {
+      return evidence
+    }
+    guard pair == .square else { return nil }
     let inside = bytes[(start + 1)...].drop(while: \.isWhiteSpace)
     guard let letter = inside.first, letter.isLetter || letter >= 0x80 else { return nil }
     let beforeNext = inside.prefix { !"[]{},:\"'".utf8.contains($0) && !$0.endsLine }
@@ -36,11 +46,28 @@ extension Sample {
     }
     return .possible(.bracketBehindWord)
   }
+
+  /// Whether a word follows the first bracket that is no value of JSON or YAML, and in parentheses
+  /// another bracket or a position, as tree-sitter prints it.
+  private func beginsWithLabel(_ pair: BracketPair, from start: Int) -> Bool {
+    let inside = bytes[(start + 1)...].drop(while: \.isWhiteSpace)
+    let word = inside.prefix { !pair.endsWord($0) }
+    guard let first = word.first, !first.isDigit, !"\"'{-,:".utf8.contains(first),
+      !word.contains(where: { ",:\"'".utf8.contains($0) }),
+      !["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) })
+    else { return false }
+    let next = bytes[word.endIndex...].first { !$0.isWhiteSpace } ?? 0
+    return pair == .square
+      ? next != UInt8(ascii: ",")
+      : next == pair.opening || TreeSitterPosition.end(in: bytes, at: word.endIndex) != nil
+  }
 }
 
 /// The nesting of brackets, byte by byte.
 private struct BracketShape {
   let pair: BracketPair
+  /// Whether commas, braces and words behind brackets are let pass.
+  let isLoose: Bool
   var depth = 0
   /// Whether a bracket has been met in another, behind a word.
   var isNested = false
@@ -50,8 +77,9 @@ private struct BracketShape {
   /// Whether the last byte was a comma behind a digit.
   private var isInNumber = false
 
-  init(_ pair: BracketPair) {
+  init(_ pair: BracketPair, isLoose: Bool = false) {
     self.pair = pair
+    self.isLoose = isLoose
   }
 
   /// Takes the next byte; false if no bracketed tree has it there.
@@ -83,6 +111,7 @@ private struct BracketShape {
 
   private mutating func takeWord(_ byte: UInt8) -> Bool {
     if startsWord { hasWord = true }
+    if isLoose { return depth > 0 && !(byte == UInt8(ascii: ",") && last == pair.closing) }
     let isOfJSON = pair == .square && (byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}"))
     return depth > 0 && !isOfJSON && last != pair.closing && !separates(byte)
   }

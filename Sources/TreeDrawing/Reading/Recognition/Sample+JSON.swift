@@ -2,8 +2,20 @@ extension Sample {
   /// What speaks for JSON: the first byte, though a checklist begins with a bracket as well.
   var jsonEvidence: Evidence? {
     guard firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") else { return nil }
-    guard bracketEvidence == nil else { return nil }
+    guard bracketEvidence == nil, newickEvidence == nil, !isLog,
+      !isSections
+    else { return nil }
     return .certain(.firstCharacter(Unicode.Scalar(firstByte)))
+  }
+
+  /// Whether a name in brackets and settings follow each other.
+  private var isSections: Bool {
+    lines.count > 1 && text(lines[0]).last == UInt8(ascii: "]") && settingResemblance != nil
+  }
+
+  /// Whether the first two lines begin with times in brackets.
+  private var isLog: Bool {
+    lines.count > 1 && lines.prefix(2).allSatisfy { Self.beginsWithTime(text($0)) }
   }
 }
 

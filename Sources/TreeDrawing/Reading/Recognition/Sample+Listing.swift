@@ -4,6 +4,7 @@ extension Sample {
   /// Box-drawing characters are unmistakable. In ASCII, a last branch must be among them unless it
   /// may lie behind the sample, and the first must begin below a root.
   var listingEvidence: Evidence? {
+    guard mayHaveBranches else { return endsWithReport ? .certain(.countOfFiles) : nil }
     let style = ListingStyle(of: self)
     let lines = listingLines(style)
     let branches = lines.compactMap(\.branch)
@@ -17,6 +18,12 @@ extension Sample {
       return isLong ? .certain(.branches) : .possible(.branchesWithoutLast)
     }
     return isASCIIChain(lines) ? .possible(.dashesBetweenWords) : branchEvidence(lines)
+  }
+
+  /// Whether the characters occur that branches are drawn with, those of Unicode by their bytes.
+  private var mayHaveBranches: Bool {
+    if hasAny(of: CollectionOfOne(0xE2)), hasAny(of: [0x94, 0x95]) { return true }
+    return hasAny(of: "-_".utf8) && (hasAny(of: "|+`'\\".utf8) || lines.count == 1)
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.
@@ -47,12 +54,10 @@ extension Sample {
     } && lines[1].branch?.column == root.column
   }
 
-  /// Whether the input ends with the report of `tree`, which an empty folder is followed by as
-  /// well.
+  /// Whether the input is a folder that is empty, and the report of `tree` behind it.
   private var endsWithReport: Bool {
-    guard isWhole, lines.count > 1, let report = lines.last,
-      ListingCount.isCount(text(report)),
-      lines.dropLast().allSatisfy({ $0.indentation.length == 0 })
+    guard isWhole, lines.count == 2, let report = lines.last,
+      ListingCount.isCount(text(report)), lines[0].indentation.length == 0
     else { return false }
     let before = bytes[..<report.indentation.start].dropLast()
     return before.last?.endsLine ?? false

@@ -10,10 +10,10 @@ extension Sample {
       }
       guard shape.take(.newline) else { return nil }
     }
-    guard shape.hasComma else { return nil }
-    if lastByte == UInt8(ascii: ";"), !shape.isBroken, shape.depth == 0 || !isWhole {
-      return .certain(.endedParentheses)
-    }
+    let isEnded = lastByte == UInt8(ascii: ";") && !shape.isBroken
+    if isEnded, !isWhole, shape.isInComment { return .certain(.commentAndSemicolon) }
+    guard shape.hasComma || isEnded && isWhole && shape.isBare else { return nil }
+    if isEnded, shape.depth == 0 || !isWhole { return .certain(.endedParentheses) }
     guard shape.isNested else { return nil }
     return .possible(.nestedParentheses)
   }
@@ -29,22 +29,32 @@ private struct NewickShape {
   /// Whether a semicolon has been met in parentheses.
   var isBroken = false
   private var hasList = false
+  private var hasName = false
+  /// Whether a semicolon has been met behind a list.
+  private var hasEnded = false
   private var quote: UInt8 = 0
-  private var isComment = false
+  private var commentDepth = 0
   /// The last byte that was neither white space nor in a comment or quotation.
   private var last = UInt8(ascii: ";")
+
+  /// Whether the text ends in a comment.
+  var isInComment: Bool { commentDepth > 0 }
+
+  /// Whether there are lists, and no name in them or behind them.
+  var isBare: Bool { hasEnded && !hasName }
 
   /// Takes the next byte; false if Newick has none like it there.
   mutating func take(_ byte: UInt8) -> Bool {
     if quote != 0 {
       if byte == quote { quote = 0 }
-    } else if isComment {
-      isComment = byte != UInt8(ascii: "]")
     } else if byte == UInt8(ascii: "[") {
-      isComment = true
+      commentDepth += 1
+    } else if commentDepth > 0 {
+      if byte == UInt8(ascii: "]") { commentDepth -= 1 }
     } else if startsWord, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
       quote = byte
       last = byte
+      hasName = true
     } else if !byte.isWhiteSpace {
       defer { last = byte }
       return takeSign(byte)
@@ -66,10 +76,13 @@ private struct NewickShape {
       hasComma = true
       return depth > 0
     case UInt8(ascii: ";"):
+      hasEnded = hasEnded || hasList
       hasList = false
       if depth > 0 { isBroken = true }
     // Only a number stands before the outermost list, and anything behind it.
-    default: return depth > 0 || hasList || byte.isDigit
+    default:
+      hasName = true
+      return depth > 0 || hasList || byte.isDigit
     }
     return depth >= 0
   }

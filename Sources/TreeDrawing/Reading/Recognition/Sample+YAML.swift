@@ -5,6 +5,7 @@ extension Sample {
   ///
   /// A key with a value on its line and deeper lines below is an outline: YAML does not allow it.
   var looksLikeYAML: Bool {
+    guard has(":") || firstByte == UInt8(ascii: "%") else { return false }
     let lines = linesOfYAML
     guard let first = lines.first.map(text) else { return false }
     if first.starts(with: "%YAML".utf8) { return true }
@@ -24,6 +25,7 @@ extension Sample {
   ///
   /// Keys of outlines often begin with capitals, so many lines are needed where one does.
   var mapResemblance: ForeignFormat? {
+    guard has(":") else { return nil }
     let lines = linesOfYAML
     let kinds = lines.map { YAMLLine(text($0)) }
     guard lines.count > 2, !kinds.contains(.other), kinds.contains(.pair),

@@ -8,6 +8,8 @@ struct Sample: Sendable {
   let lines: [OutlineLine]
   /// Whether all lines of the input are in it.
   let isWhole: Bool
+  /// The bytes that occur in it.
+  private let alphabet: ByteSet
   /// The last byte of the input that is not white space.
   let lastByte: UInt8
 
@@ -22,6 +24,7 @@ struct Sample: Sendable {
   init(of source: Source, from start: Int) {
     let end = min(source.bytes.count, start + Self.byteLimit)
     bytes = Array(source.bytes[..<end])
+    alphabet = ByteSet(of: bytes, in: min(start, end)..<end)
     var lines: [OutlineLine] = []
     var position = source.startOfLine(at: start)
     while position < end, lines.count < Self.lineLimit {
@@ -45,6 +48,12 @@ extension Sample {
     let end = lines.dropFirst().firstIndex { text($0).elementsEqual(text(first)) }
     return end.map { lines[($0 + 1)...] } ?? lines[...]
   }
+
+  /// Whether a character of ASCII occurs anywhere, so that it is worth looking for.
+  func has(_ character: Unicode.Scalar) -> Bool { alphabet.contains(UInt8(ascii: character)) }
+
+  /// Whether any of some bytes occurs anywhere.
+  func hasAny(of bytes: some Sequence<UInt8>) -> Bool { bytes.contains { alphabet.contains($0) } }
 
   /// What stands in a line between indentation and trailing white space.
   func text(_ line: OutlineLine) -> ArraySlice<UInt8> { bytes[line.label.range] }

@@ -26,7 +26,8 @@ extension Source {
     if let foreign = ForeignFormat(of: self, sample) {
       throw Fault(RecognitionProblem.foreign(foreign), at: start)
     }
-    return fileExtension == "txt" ? sample.bestOfText : try sample.best(from: start)
+    return fileExtension == "txt"
+      ? bestOfText(sample, from: start) : try sample.best(from: start)
   }
 }
 
@@ -36,10 +37,22 @@ extension Source {
   /// - Parameter recognition: the format that the input was read in, and the reason.
   /// - Returns: the remark, or nil if there is nothing to tell.
   func remark(on recognition: Recognition) -> Remark? {
-    guard recognition.ground == .nothingElse, fileExtension == "txt", let start = firstContent
-    else { return nil }
-    if looksLikeJSON(at: start) { return remark(RecognitionProblem.namedText(.json), at: start) }
-    return Sample(of: self, from: start).textProblem.map { remark($0, at: start) }
+    guard case .nothingElse(let problem?) = recognition.ground, let start = firstContent else {
+      return nil
+    }
+    return remark(problem, at: start)
+  }
+
+  /// The format of a file whose name says that it is text: JSON would not be called so.
+  private func bestOfText(_ sample: Sample, from start: Int) -> Recognition {
+    let evidence = sample.evidence(besides: [.json])
+    let certain = evidence.first { $0.evidence.isCertain && $0.evidence.sign != .nestedBullets }
+    if let certain {
+      return Recognition(format: certain.format, ground: .content(certain.evidence))
+    }
+    let problem =
+      looksLikeJSON(at: start) ? .namedText(.json) : sample.textProblem(evidence.map(\.format))
+    return Recognition(format: .outline, ground: .nothingElse(problem))
   }
 
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
@@ -52,26 +65,24 @@ extension Source {
 }
 
 extension Sample {
-  /// The format of a file whose name says that it is text: JSON would not be called so.
-  fileprivate var bestOfText: Recognition {
-    let formats = Format.allCases.filter { $0 != .json }
-    for format in formats {
-      guard let evidence = format.evidence(in: self), evidence.isCertain,
-        evidence.sign != .nestedBullets
-      else { continue }
-      return Recognition(format: format, ground: .content(evidence))
+  /// What speaks for each format but some, in their order.
+  fileprivate func evidence(besides formats: [Format] = []) -> [(
+    format: Format, evidence: Evidence
+  )] {
+    Format.allCases.compactMap { format in
+      guard !formats.contains(format) else { return nil }
+      return format.evidence(in: self).map { (format: format, evidence: $0) }
     }
-    return Recognition(format: .outline, ground: .nothingElse)
   }
 
   /// What a file that is drawn as an outline because of its name looks like; nil if an outline.
   ///
   /// Bullets and number signs are common in plain text.
-  fileprivate var textProblem: RecognitionProblem? {
-    let formats = Format.allCases.filter { $0 != .json && $0 != .markdown }
-    if let format = formats.first(where: { $0.evidence(in: self) != nil }) {
-      return .namedText(format)
-    }
+  ///
+  /// - Parameter formats: those that something speaks for.
+  /// - Returns: the problem, which is no error.
+  fileprivate func textProblem(_ formats: [Format]) -> RecognitionProblem? {
+    if let format = formats.first(where: { $0 != .markdown }) { return .namedText(format) }
     switch doubt {
     case .unclear(let formats, _): return formats.first.map(RecognitionProblem.namedText)
     case .foreign(let format): return .foreignNamedText(format)
@@ -80,9 +91,7 @@ extension Sample {
   }
 
   fileprivate func best(from start: Int) throws(Fault) -> Recognition {
-    let found = Format.allCases.compactMap { format in
-      format.evidence(in: self).map { (format: format, evidence: $0) }
-    }
+    let found = evidence()
     let certain = found.filter(\.evidence.isCertain)
     // A bracket at the beginning is less than anything else that is certain.
     let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
@@ -92,7 +101,7 @@ extension Sample {
     let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
       if let doubt { throw Fault(doubt, at: start) }
-      return Recognition(format: .outline, ground: .nothingElse)
+      return Recognition(format: .outline, ground: .nothingElse(nil))
     }
     guard candidates.count == 1, first.evidence.isCertain else {
       let problem = RecognitionProblem.unclear(candidates.map(\.format), first.evidence)

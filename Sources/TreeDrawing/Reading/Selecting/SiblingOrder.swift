@@ -4,7 +4,8 @@ package enum SiblingOrder: String, CaseIterable, Sendable {
   case none
   /// By label, comparing code points, as `LC_ALL=C sort` does.
   case label
-  /// By the number of nodes in their subtrees, the largest first.
+  /// By the sizes that the input says, such as those of files, or else by the number of nodes in
+  /// their subtrees, the largest first.
   case size
 }
 
@@ -22,13 +23,23 @@ extension SiblingOrder {
   private func sortedNodes(_ nodes: [NumberedTree], _ sizes: SubtreeSizes) -> [NumberedTree] {
     switch self {
     case .none: nodes
-    case .size: nodes.sortedStably { sizes[$0] > sizes[$1] }
+    case .size:
+      if nodes.contains(where: { $0.size != nil }) {
+        nodes.sortedStably { $0.size ?? 0 > $1.size ?? 0 }
+      } else {
+        nodes.sortedStably { sizes[$0] > sizes[$1] }
+      }
     case .label:
       nodes.sortedStably { one, other in
         one.tree.value.label.utf8.lexicographicallyPrecedes(other.tree.value.label.utf8)
       }
     }
   }
+}
+
+extension NumberedTree {
+  /// How large the input says the node is.
+  fileprivate var size: Double? { tree.value.attributes?.values.size }
 }
 
 extension Array {

@@ -89,7 +89,7 @@ let listingErrors = ##"""
   plan:1:1: this looks like XML, which is not read
   1 | <?xml version="1.0"?>
     | ^
-    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -p=xml -o=json, or xq-python . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == cut in the middle of a level
   a

@@ -223,15 +223,6 @@ let outlineDoubts = ##"""
     | ^
     say which: --from tree or --from outline
 
-  == the line drawing of VT100
-  root
-  \##u{1B}(0tqq\##u{1B}(B a
-  --
-  plan:1:1: this looks like the line drawing of VT100 or CP437, which is not read
-  1 | root
-    | ^
-    print it with --charset=UTF-8, or convert it with iconv -f CP437 -t UTF-8; or, if it is an outline, use --from outline
-
   == branches behind columns
     PID TTY    COMMAND
       1 ?      init
@@ -382,7 +373,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | services:
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == a list of maps in YAML
   - name: a
@@ -393,7 +384,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | - name: a
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == a text in YAML
   on:
@@ -406,7 +397,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | on:
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == capitals in YAML
   Resources:
@@ -421,17 +412,7 @@ let outlineDoubts = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | Resources:
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
-
-  == what ls prints
-  total 8
-  drwxr-xr-x 2 ann ann 4096 Jan  1 00:00 a
-  -rw-r--r-- 1 ann ann   10 Jan  1 00:00 b
-  --
-  plan:1:1: this looks like the output of ls -l or tar -tv, which is not read
-  1 | total 8
-    | ^
-    list the folder with tree or find instead; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == what ps prints
     PID TTY          TIME CMD
@@ -477,15 +458,6 @@ let outlineDoubts = ##"""
     | ^
     write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
 
-  == what tar prints
-  drwxr-xr-x ann/ann 0 2026-11-22 16:20 a/
-  -rw-r--r-- ann/ann 9 2026-11-22 16:20 a/b
-  --
-  plan:1:1: this looks like the output of ls -l or tar -tv, which is not read
-  1 | drwxr-xr-x ann/ann 0 2026-11-22 16:20 a/
-    | ^
-    list the folder with tree or find instead; or, if it is an outline, use --from outline
-
   == what pip prints
   Package    Version
   ---------- -------
@@ -512,19 +484,19 @@ let outlineDoubts = ##"""
   [owner]
   name = z
   --
-  plan:1:1: this looks like INI or TOML, which is not read
+  plan:1:1: this looks like INI or other settings, which is not read
   1 | title = x
     | ^
-    convert it to JSON first, with yq -p toml -o json, and use --from data; or, if it is an outline, use --from outline
+    convert it to JSON first, with jc --ini, and use --from data; or, if it is an outline, use --from outline
 
   == an environment
   LANG=C
   LC_ALL=
   --
-  plan:1:1: this looks like INI or TOML, which is not read
+  plan:1:1: this looks like INI or other settings, which is not read
   1 | LANG=C
     | ^
-    convert it to JSON first, with yq -p toml -o json, and use --from data; or, if it is an outline, use --from outline
+    convert it to JSON first, with jc --ini, and use --from data; or, if it is an outline, use --from outline
 
   == a log
   2026-01-01 10:00:00 INFO a

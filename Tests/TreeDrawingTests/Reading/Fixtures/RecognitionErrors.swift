@@ -9,7 +9,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like XML, which is not read
   1 | <?xml version="1.0"?>
     | ^
-    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -p=xml -o=json, or xq-python . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == XML without a declaration
   <a>
@@ -19,7 +19,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like XML, which is not read
   1 | <a>
     | ^
-    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -p=xml -o=json, or xq-python . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == a comment of XML
   <!-- a -->
@@ -28,7 +28,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like XML, which is not read
   1 | <!-- a -->
     | ^
-    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -p=xml -o=json, or xq-python . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == HTML
   <!DOCTYPE html>
@@ -45,7 +45,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like XML, which is not read
   1 | <svg xmlns="http://www.w3.org/2000/svg"/>
     | ^
-    convert it to JSON or to an outline first; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -p=xml -o=json, or xq-python . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == YAML
   name: House
@@ -56,7 +56,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | name: House
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == YAML behind its mark
   ---
@@ -66,7 +66,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | ---
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == YAML with an anchor
   a: &b
@@ -77,7 +77,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | a: &b
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == YAML with a list in brackets
   a:
@@ -86,7 +86,7 @@ let recognitionErrors = ##"""
   plan:1:1: this looks like YAML, which is not read
   1 | a:
     | ^
-    convert it to JSON first, with yq -o json; or, if it is an outline, use --from outline
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == DOT
   digraph house {
@@ -135,75 +135,82 @@ let recognitionErrors = ##"""
     | ^
     say which: --from paths or --from outline
 
-  == sizes before paths
-  16\##tdocs/a
-  24\##tdocs
+  == sizes before names
+  4.0K\##tdocs
+  12K\##tsrc
   --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but sizes before them
+  plan:1:1: this may be a list of paths or an outline: its lines are as du prints them
+  1 | 4.0K\tdocs
+    | ^
+    say which: --from paths or --from outline
+
+  == one size before a path
+  16\##tdocs/a
+  --
+  plan:1:1: this may be a list of paths or an outline: its lines are as du prints them
   1 | 16\tdocs/a
     | ^
     say which: --from paths or --from outline
 
-  == letters before paths
-  M\##tsrc/a.c
-  R100\##tsrc/b.c\##tsrc/c.c
-  --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but letters before them
-  1 | M\tsrc/a.c
-    | ^
-    say which: --from paths or --from outline
-
-  == what has become of files
+  == what has become of one file
    M src/a.c
-  ?? docs/
   --
-  plan:1:2: this may be a list of paths or an outline: there are slashes, but letters before them
+  plan:1:2: this may be a list of paths or an outline: its lines are as git status --short prints them
   1 |  M src/a.c
     |  ^
     say which: --from paths or --from outline
 
-  == kinds of files before paths
-  d .
-  f ./a
-  d ./b
+  == one folded stack
+  main;draw 10
   --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but letters before them
-  1 | d .
+  plan:1:1: this may be a list of paths or an outline: its lines are as a program that folds stacks prints them
+  1 | main;draw 10
     | ^
     say which: --from paths or --from outline
 
-  == arrows behind paths
-  .
-  ./a
-  ./b -> ./a
-  --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but arrows behind some
-  1 | .
-    | ^
-    say which: --from paths or --from outline
-
-  == sizes and a complaint
-  4\##tsrc/a
-  du: cannot read directory 'x/y': Permission denied
-  8\##tsrc
-  --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but sizes before them
-  1 | 4\tsrc/a
-    | ^
-    say which: --from paths or --from outline
-
-  == headings above lists
+  == folders that are in none
   docs:
   a.md
-  sub
 
-  docs/sub:
-  b.md
-
-  docs/sub/c:
+  src/lib:
+  b.c
   --
   plan:1:1: this may be a list of paths or an outline: there are slashes, but colons behind them
   1 | docs:
+    | ^
+    say which: --from paths or --from outline
+
+  == columns behind paths
+  /dev/sda1   /      ext4
+  /dev/sda2   /home  ext4
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but columns behind them
+  1 | /dev/sda1   /      ext4
+    | ^
+    say which: --from paths or --from outline
+
+  == days before paths
+  2026-11-22 19:46 src
+  2026-11-22 19:46 src/main.c
+  2026-11-22 19:47 src/lib/a.c
+  2026-11-22 19:47 src/lib
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but numbers or options beside them
+  1 | 2026-11-22 19:46 src
+    | ^
+    say which: --from paths or --from outline
+
+  == commands
+  init
+  [kthreadd]
+  [rcu]
+  [idle]
+  [slub]
+  /usr/bin/cron -f
+  /usr/bin/dbus --system
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but numbers or options beside them
+  1 | init
     | ^
     say which: --from paths or --from outline
 
@@ -266,22 +273,6 @@ let recognitionErrors = ##"""
   --
   plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
   1 | [S [NP John], [VP runs]]
-    | ^
-    say which: --from brackets or --from outline
-
-  == brackets with a comma between words
-  [S [NP 1, 2] [VP]]
-  --
-  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
-  1 | [S [NP 1, 2] [VP]]
-    | ^
-    say which: --from brackets or --from outline
-
-  == brackets with braces
-  [S [NP {the dog}]]
-  --
-  plan:1:1: this may be a bracketed tree or an outline: a word and a bracket follow its first bracket, as in no JSON
-  1 | [S [NP {the dog}]]
     | ^
     say which: --from brackets or --from outline
 

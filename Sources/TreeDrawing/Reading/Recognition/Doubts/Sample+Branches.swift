@@ -30,18 +30,6 @@ extension Sample {
   }
 }
 
-extension Sample {
-  /// The line drawing of VT100, which letters stand for behind an escape, or that of DOS.
-  var lineResemblance: ForeignFormat? {
-    let escape: [UInt8] = [TerminalEscape.start, UInt8(ascii: "("), UInt8(ascii: "0")]
-    let corners: [[UInt8]] = [[0xC3, 0xC4, 0xC4], [0xC0, 0xC4, 0xC4]]
-    let isDrawn = lines.contains { line in
-      text(line).contains(escape) || corners.contains { text(line).starts(with: $0) }
-    }
-    return isDrawn ? .lineDrawing : nil
-  }
-}
-
 /// A branch that is drawn behind something else in its line, so that the line begins with no
 /// branch.
 struct HiddenBranch {
@@ -62,7 +50,9 @@ struct HiddenBranch {
         isUnmistakable = true
         return
       }
-      guard bytes[offset] == UInt8(ascii: " ") else { continue }
+      guard bytes[offset] == UInt8(ascii: " "), offset + 3 < line.upperBound,
+        "\\|`'+".utf8.contains(bytes[offset + 1])
+      else { continue }
       let rest = bytes[offset..<line.upperBound]
       guard Self.ascii.contains(where: { rest.starts(with: $0) }) else { continue }
       self.offset = offset + 1
@@ -70,6 +60,11 @@ struct HiddenBranch {
       return
     }
     return nil
+  }
+
+  /// Whether a range begins with a branch that is drawn with characters of Unicode.
+  static func isCorner(in bytes: [UInt8], at range: Range<Int>) -> Bool {
+    isCorner(in: bytes, at: range.lowerBound, end: range.upperBound)
   }
 
   /// Whether a character begins a branch, or a line down to one.

@@ -2,7 +2,7 @@ extension Sample {
   /// Code or data in brackets that are opened in one line and closed in another.
   var codeResemblance: ForeignFormat? {
     if opensBraces { return .code }
-    guard let first = lines.first, text(first).count > 1 else { return nil }
+    guard let first = lines.first, text(first).count > 1, hasAny(of: "([{".utf8) else { return nil }
     var nesting = BracketNesting()
     for line in lines {
       guard nesting.take(text(line)) else { return nil }
@@ -15,7 +15,8 @@ extension Sample {
   /// Whether a line ends with an opening brace behind a word, and another begins with a closing
   /// one.
   private var opensBraces: Bool {
-    lines.contains { text($0).count > 1 && text($0).last == UInt8(ascii: "{") }
+    has("{") && has("}")
+      && lines.contains { text($0).count > 1 && text($0).last == UInt8(ascii: "{") }
       && lines.contains { text($0).first == UInt8(ascii: "}") }
   }
 }
@@ -41,11 +42,16 @@ private struct BracketNesting {
     for byte in line {
       if hasClosedAll { goesOn = true }
       // No bracket is what a face such as :( has.
-      if "([{".utf8.contains(byte), !":;-".utf8.contains(last) { open(behind: last) }
-      if ")]}".utf8.contains(byte), !":;-".utf8.contains(last) {
-        depth -= 1
-        guard depth >= 0 else { return false }
-        hasClosedAll = depth == 0
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !":;-".utf8.contains(last) { open(behind: last) }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if !":;-".utf8.contains(last) {
+          depth -= 1
+          guard depth >= 0 else { return false }
+          hasClosedAll = depth == 0
+        }
+      default: break
       }
       last = byte
     }

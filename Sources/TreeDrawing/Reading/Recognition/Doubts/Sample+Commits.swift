@@ -3,6 +3,8 @@ extension Sample {
   var commitResemblance: ForeignFormat? {
     let marks = ["|\\", "|/", "| *", "* |"].map { Array($0.utf8) }
     if let first = lines.first, Self.beginsWithCommit(text(first)) { return .commits }
+    if lines.count > 1, lines.allSatisfy({ Self.hasHash(text($0)) }) { return .commits }
+    if beginsWithBranches { return .commits }
     guard lines.allSatisfy({ "*|\\/".utf8.contains(text($0).first ?? 0) }),
       lines.contains(where: { text($0).starts(with: "* ".utf8) }),
       lines.contains(where: { line in marks.contains { text(line).starts(with: $0) } })
@@ -18,20 +20,38 @@ extension Sample {
     return rest.dropFirst().first.map { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) } ?? false
   }
 
-  /// What `ls -l` prints before its names.
+  /// Whether names of branches stand above a line of dashes, as `git show-branch` prints them.
+  private var beginsWithBranches: Bool {
+    let branches = lines.prefix { "*!".utf8.contains(text($0).first ?? 0) }
+    guard let rule = lines.dropFirst(branches.count).first.map(text), branches.count > 1 else {
+      return false
+    }
+    return rule.count == branches.count && rule.allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a line begins with the name of a commit, as `git log --oneline` prints, or has one
+  /// behind its first word, as `git branch -v` does.
+  private static func hasHash(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.drop { "*^+ ".utf8.contains($0) }.split(
+      maxSplits: 2, whereSeparator: \.isIndentation)
+    return words.count > 1
+      && words.prefix(2).contains { word in
+        word.isHash(7...40) && word.contains(where: \.isDigit) && word.contains(where: \.isLetter)
+      }
+  }
+
+  /// What `ls -l` prints before its names, or `ls -s` between `total` and the last.
   var fileModeResemblance: ForeignFormat? {
-    lines.prefix(3).contains { Self.beginsWithMode(text($0)) } ? .fileModes : nil
+    if lines.prefix(3).contains(where: { Self.beginsWithMode(text($0)) }) { return .fileModes }
+    guard let first = lines.first.map(text), first.starts(with: "total ".utf8),
+      first.dropFirst(6).fileSize != nil, lines.count > 1
+    else { return nil }
+    return lines.dropFirst().allSatisfy { text($0).first?.isDigit == true } ? .fileModes : nil
   }
 
   /// Whether a line begins as `drwxr-xr-x 2 ` does.
   private static func beginsWithMode(_ line: ArraySlice<UInt8>) -> Bool {
-    let kinds = "-dlbcpsD"
-    let rights = ["r-", "w-", "xsS-", "r-", "w-", "xsS-", "r-", "w-", "xtT-"]
-    guard line.count > 10, zip(line, [kinds] + rights).allSatisfy({ $1.utf8.contains($0) }) else {
-      return false
-    }
     let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-    return words.count > 2
-      && (words[1].allSatisfy(\.isDigit) || words[1].contains(UInt8(ascii: "/")))
+    return words.count > 2 && ModeColumns.isMode(words[0])
   }
 }

@@ -2,6 +2,7 @@ extension Sample {
   /// What to ask before the lines are drawn as an outline, where no format that is read has a sign
   /// in them; nil if nothing speaks against that.
   var doubt: RecognitionProblem? {
+    if let program = programResemblance { return .foreign(program) }
     if let evidence = separatorEvidence { return .unclear([.table], evidence) }
     return resemblance.map(RecognitionProblem.foreign)
   }
@@ -11,11 +12,9 @@ extension Sample {
   /// Anything may be the label of an outline, so these are questions, not verdicts.
   private var resemblance: ForeignFormat? {
     let looks: [KeyPath<Sample, ForeignFormat?>] = [
-      \.lineResemblance, \.diagramResemblance, \.fenceResemblance, \.commitResemblance,
-      \.fileModeResemblance,
-      \.settingResemblance, \.headingResemblance, \.mapResemblance, \.codeResemblance,
-      \.edgeResemblance,
-      \.columnResemblance,
+      \.diagramResemblance, \.fenceResemblance, \.commitResemblance,
+      \.fileModeResemblance, \.settingResemblance, \.headingResemblance, \.mapResemblance,
+      \.recordResemblance, \.codeResemblance, \.edgeResemblance, \.columnResemblance,
     ]
     return looks.lazy.compactMap { self[keyPath: $0] }.first
   }

@@ -5,11 +5,29 @@ extension Sample {
   var edgeResemblance: ForeignFormat? {
     let arrow = Array(" -> ".utf8)
     let longArrow = Array("-->".utf8)
-    guard Set(lines.dropFirst().map(\.indentation.length)).count == 1 else { return nil }
+    let doubleArrow = Array(" => ".utf8)
+    if areChainedPairs { return .edges }
+    guard has(">"), Set(lines.dropFirst().map(\.indentation.length)).count == 1 else { return nil }
     let isFlat = lines[0].indentation.length == lines[1].indentation.length
     let edges = lines.count { line in
-      text(line).contains(longArrow) || isFlat && text(line).contains(arrow)
+      text(line).contains(longArrow)
+        || isFlat && (text(line).contains(arrow) || text(line).contains(doubleArrow))
     }
     return edges > 1 && edges * 2 >= lines.count ? .edges : nil
+  }
+
+  /// Whether all lines are two words, some of which begin a line and end another, as `go mod graph`
+  /// prints them.
+  private var areChainedPairs: Bool {
+    guard lines.count > 1 else { return false }
+    var parents: Set<ArraySlice<UInt8>> = []
+    var children: Set<ArraySlice<UInt8>> = []
+    for line in isWhole ? lines[...] : lines.dropLast() {
+      let words = text(line).split(whereSeparator: \.isIndentation)
+      guard words.count == 2, line.indentation.length == 0 else { return false }
+      parents.insert(words[0])
+      children.insert(words[1])
+    }
+    return !parents.isDisjoint(with: children)
   }
 }

@@ -1,6 +1,7 @@
 extension Sample {
   /// The notation of a text with headings that are not Markdown's.
   var headingResemblance: ForeignFormat? {
+    guard hasAny(of: "*=\\#".utf8) else { return nil }
     let atMargin = lines.filter { $0.indentation.length == 0 }.map(text)
     if atMargin.contains(where: Self.isLaTeX) { return .latex }
     if atMargin.contains(where: Self.isOrgKeyword) { return .org }

@@ -6,7 +6,7 @@ extension Sample {
   var separatorEvidence: Evidence? {
     let rows = (isWhole ? lines[...] : lines.dropLast()).filter { !Self.isRule(text($0)) }
     guard rows.count > 1, rows.allSatisfy({ $0.indentation.length == 0 }) else { return nil }
-    for separator in Separator.allCases {
+    for separator in Separator.allCases where hasAny(of: CollectionOfOne(separator.byte)) {
       let places = separator.places(in: rows.map(text))
       guard let count = places.first?.count, count > 0, places.allSatisfy({ $0.count == count })
       else { continue }
@@ -48,7 +48,7 @@ enum Separator: CaseIterable, Sendable {
     }
   }
 
-  private var byte: UInt8 {
+  var byte: UInt8 {
     switch self {
     case .tab: UInt8(ascii: "\t")
     case .semicolon: UInt8(ascii: ";")

@@ -5,16 +5,57 @@ extension Sample {
     guard let first = lines.first.map(text) else { return nil }
     if first.elementsEqual("0 HEAD".utf8) { return .gedcom }
     if first.starts(with: "#!/".utf8) { return .code }
-    let settings = lines.count { Self.isSetting(text($0)) }
-    let areSettings = lines.allSatisfy { line in
-      Self.isSetting(text(line)) || Self.isSectionOrComment(text(line))
+    if has("="), areSettings { return areTOML ? .toml : .ini }
+    if lines.count > 1, lines.allSatisfy({ Self.beginsWithTime(text($0)) }) { return .log }
+    if lines.count > 1, lines.allSatisfy({ Self.isCall(text($0)) }) { return .log }
+    return areMostlyComments ? .ini : nil
+  }
+
+  /// Whether several lines are settings, and the others sections or comments.
+  private var areSettings: Bool {
+    var settings = 0
+    for line in lines {
+      if Self.isSetting(text(line)) {
+        settings += 1
+      } else if !Self.isSectionOrComment(text(line)) {
+        return false
+      }
     }
-    if settings > 1, areSettings { return .settings }
-    return lines.count > 1 && lines.allSatisfy { Self.beginsWithTime(text($0)) } ? .log : nil
+    return settings > 1
+  }
+
+  /// Whether all values are as TOML has them: texts in quotes, numbers, words for yes and no, and
+  /// lists.
+  private var areTOML: Bool {
+    lines.allSatisfy { line in
+      let text = text(line)
+      guard let sign = text.firstIndex(of: UInt8(ascii: "=")), Self.isSetting(text) else {
+        return true
+      }
+      guard let value = text[(sign + 1)...].first(where: { !$0.isIndentation }) else {
+        return false
+      }
+      return value.isDigit || "\"'[{+-".utf8.contains(value)
+        || ["true", "false"].contains { text.hasEnding(Array($0.utf8)) }
+    }
+  }
+
+  /// Whether more than half of the lines are comments, and the others are not indented.
+  private var areMostlyComments: Bool {
+    guard has("#") else { return false }
+    let comments = lines.count { text($0).first == UInt8(ascii: "#") }
+    return comments * 2 > lines.count && comments < lines.count && lines.count > 3
+  }
+
+  /// Whether a line is a call and what it gave, as `strace` prints.
+  private static func isCall(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+    return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
+      && line.contains(Array(") = ".utf8))
   }
 
   private static func isSetting(_ line: ArraySlice<UInt8>) -> Bool {
-    let key = line.prefix { $0.isLetter || $0.isDigit || "_-.".utf8.contains($0) }
+    let key = line.prefix { $0.isLetter || $0.isDigit || "_-./:@".utf8.contains($0) }
     let rest = line[key.endIndex...].drop(while: \.isIndentation)
     return key.first?.isDigit == false && rest.first == UInt8(ascii: "=")
       && rest.dropFirst().first != UInt8(ascii: "=")
@@ -25,12 +66,33 @@ extension Sample {
       || "#;".utf8.contains(line.first ?? 0)
   }
 
-  /// Whether a line begins with a day and a time, as `2026-01-31 10:00` or `Jan  1 10:00:00`.
-  private static func beginsWithTime(_ line: ArraySlice<UInt8>) -> Bool {
-    let shape = line.prefix(16).map { byte in
+  /// Whether a line begins with a day and a time, as `2026-01-31 10:00` or `Jan  1 10:00:00`, or
+  /// has them in brackets.
+  static func beginsWithTime(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.first == UInt8(ascii: "[") ? line.dropFirst() : line
+    let shape = text.prefix(16).map { byte in
       byte.isDigit ? UInt8(ascii: "0") : byte.isLetter ? UInt8(ascii: "a") : byte
     }
     let shapes = ["0000-00-00 00:00", "0000-00-00a00:00", "aaa  0 00:00:00 ", "aaa 00 00:00:00 "]
-    return shapes.contains { shape.elementsEqual($0.utf8) }
+    if shapes.contains(where: { shape.elementsEqual($0.utf8) }) { return true }
+    return isUptime(line) || hasTimeOfServer(line)
+  }
+
+  /// Whether a line begins as `[    0.004000] ` does.
+  private static func isUptime(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) else {
+      return false
+    }
+    let time = line[..<end].dropFirst().drop { $0 == 0x20 }
+    return time.count > 6 && time.contains(0x2E) && time.allSatisfy { $0.isDigit || $0 == 0x2E }
+  }
+
+  /// Whether a line holds a time such as `[22/Nov/2026:19:00:01 +0000]`.
+  private static func hasTimeOfServer(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let start = line.firstIndex(of: UInt8(ascii: "[")) else { return false }
+    let shape = line[(start + 1)...].prefix(17).map { byte in
+      byte.isDigit ? UInt8(ascii: "0") : byte.isLetter ? UInt8(ascii: "a") : byte
+    }
+    return shape.elementsEqual("00/aaa/0000:00:00".utf8)
   }
 }

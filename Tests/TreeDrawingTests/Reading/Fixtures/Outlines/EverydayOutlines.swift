@@ -225,6 +225,54 @@ let everydayOutlines = #"""
     Bob
     Eve
 
+  == a bill without levels
+  3 coffee
+  12 bread rolls
+  1 milk
+
+  == years without levels
+  1969 moon landing
+  1989 the wall comes down
+  2007 the first smartphone
+
+  == sentences of six words
+  Ann went home at half five
+  Bob went home at half six
+
+  == four pairs
+  Starter: soup
+  Main: fish
+  Dessert: cake
+  Wine: red
+
+  == times of a day
+  08:00 get up
+  09:30 swim
+  11:00 lunch with Ann
+
+  == words with colons
+  Note:
+    buy milk
+  Then:
+    bake: 30 min
+    eat
+
+  == two words in each line
+  call mum
+  buy milk
+  pay bills
+
+  == options of a trip
+  by train: 3 h
+    change in Bern
+  by car: 2 h
+    toll 12.50
+
+  == a usage of words
+  Usage in towns
+    water
+    power
+
   == numbers with brackets behind
   Exercise 3
     a) 1 + 2

@@ -246,6 +246,55 @@ let technicalOutlines = #"""
   green
   blue
 
+  == machines and their addresses
+  office
+    192.0.2.1 router
+    192.0.2.7 printer
+  home
+    192.0.2.9 desk
+
+  == files and lines
+  to mend
+    main.c:12 a leak
+    list.c:40 off by one
+
+  == words that could be hashes
+  decade
+    facade
+  defaced 1
+    added
+
+  == branches of a project
+  main
+    fix/leak
+    feature/list
+  release 1.0
+
+  == names with backslashes
+  \alpha
+    \beta or \gamma
+  a\b
+
+  == semicolons with numbers
+  guests
+    Ann; 3
+    Bob and Eve; 4 or 5
+
+  == a total
+  total 3
+    apples
+    pears
+
+  == changes in words
+  --- before
+    a
+  +++ after
+    b
+
+  == a branch in words
+  On branch level
+    see the manager
+
   == people without levels
   Ann, CEO
   Bob, CTO

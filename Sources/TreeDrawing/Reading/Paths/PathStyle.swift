@@ -1,0 +1,44 @@
+/// How the lines of a list hold paths, as its first lines show.
+struct PathStyle: Equatable {
+  /// What programs print before or behind paths; nil if nothing.
+  var notation: PathNotation?
+  /// What stands between names; it is not empty.
+  var separator: [UInt8] = [Self.slash]
+
+  static let slash = UInt8(ascii: "/")
+  static let backslash = UInt8(ascii: "\\")
+
+  init() {}
+
+  /// Finds it out, unless the user says what stands between names: then lines are paths alone.
+  init(of source: Source, separator: String?) {
+    if let separator {
+      self.separator = separator.isEmpty ? [Self.slash] : Array(separator.utf8)
+    } else if let start = source.firstContent {
+      self = Sample(of: source, from: start).pathStyle
+    }
+  }
+}
+
+extension Sample {
+  /// How the lines hold paths, if they do.
+  var pathStyle: PathStyle {
+    var style = PathStyle()
+    let lines = pathLines
+    if let notation = PathNotation.allCases.first(where: { $0.isCommon(to: lines, in: bytes) }) {
+      style.notation = notation
+      style.separator = [notation.separator ?? PathStyle.slash]
+    } else if has("\\"), PathSample(lines.map { bytes[$0] }, PathStyle.backslash).areOfWindows {
+      style.separator = [PathStyle.backslash]
+    }
+    return style
+  }
+
+  /// Where the lines are that may be paths, with white space before them; the last, if it is cut,
+  /// is left out.
+  var pathLines: [Range<Int>] {
+    (isWhole ? lines[...] : lines.dropLast()).lazy
+      .map { $0.indentation.start..<$0.label.end }
+      .filter { !PathLines.isComplaint(bytes[$0]) }
+  }
+}
