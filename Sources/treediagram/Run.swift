@@ -7,7 +7,9 @@ func run(_ words: [OSString]) -> ExitCode {
   do throws(Failure) {
     return try perform(Request(words))
   } catch {
-    Message.failure(error).report()
+    var sink = MessageSink(DiagnosticFormat(wantedIn: words))
+    sink.take(.failure(error))
+    sink.finish()
     return error.exitCode
   }
 }

@@ -131,6 +131,15 @@ import TreeDrawing
       "'--output' cannot be used with '--output-dir'; leave one of them out"),
     Row("--base a -o b.svg", "'--base' needs '--output-dir FOLDER'"),
     Row(
+      "--validate -o a.svg",
+      "'--output' cannot be used with '--validate'; leave one of them out"),
+    Row(
+      "--check --output-dir a --validate",
+      "'--output-dir' cannot be used with '--validate'; leave one of them out"),
+    Row(
+      "--validate --report json",
+      "'--report' cannot be used with '--validate'; leave one of them out"),
+    Row(
       "--report json --output-dir b",
       "'--report' cannot be used with '--output-dir'; draw each file by itself"),
     Row(

@@ -181,6 +181,14 @@ private let writing = """
                           below them
         --hide-source     in Markdown pages, put the blocks that are drawn where a
                           click shows them
+        --validate        write nothing, and tell whether all files can be drawn
+        --diagnostics FORM
+                          how to write messages (default: text)
+                            text    sentences, for people
+                            json    a JSON object a line
+                            github  annotations of GitHub Actions
+                            sarif   one SARIF document, for code scanning
+        --strict          take warnings for errors
         --quiet           do not show how the work goes on, which a terminal sees
                           otherwise
         --emit PRODUCT    what to write (default: svg)

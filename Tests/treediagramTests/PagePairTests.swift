@@ -56,8 +56,8 @@ import Testing
       "what a layout does not show is told once",
       "printf 'a {edge=x}\\n  b {shape=circle}\\n  c {shape=rect}\\n' | treediagram --layout list -o plan.svg",
       errors: """
-        treediagram: warning: standard input: edge is not drawn at a node without a parent, as for 'a'
-        treediagram: warning: standard input: shape is not drawn in the layout list, as for 'b'
+        treediagram: warning: <stdin>: edge is not drawn at a node without a parent, as for 'a'
+        treediagram: warning: <stdin>: shape is not drawn in the layout list, as for 'b'
         """),
   ])
   func `as a whole`(_ transcript: Transcript) throws { try transcript.check() }

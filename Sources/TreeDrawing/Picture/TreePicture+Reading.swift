@@ -50,6 +50,8 @@ private enum TextProblem: Problem {
 extension InputError {
   fileprivate init(_ problem: TextProblem, of name: String) {
     self.init(
-      name: name.escapingControls, position: nil, problem: problem, excerpt: nil, hint: nil)
+      name: name.escapingControls, position: nil, end: nil, problem: problem, excerpt: nil,
+      hint: nil,
+      fix: [])
   }
 }

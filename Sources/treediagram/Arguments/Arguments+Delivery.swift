@@ -14,6 +14,7 @@ extension Arguments {
   /// - Returns: what to do.
   /// - Throws: `UsageError.contrary` if there is nothing to compare with.
   func delivery(to output: OutputFile) throws(UsageError) -> Delivery {
+    if validates == true { return .validating }
     guard checks == true else { return outputDirectory == nil ? .writing : .writingChanges }
     guard outputDirectory != nil || output != .standardOutput else {
       throw .contrary("--check", to: "--output -", "name the file to compare with")

@@ -70,6 +70,9 @@ struct Arguments {
   var outputDirectory: OSString?
   var base: OSString?
   var checks: Bool?
+  var validates: Bool?
+  var diagnostics: DiagnosticFormat?
+  var isStrict: Bool?
   var isMarkdown: Bool?
   var hidesSource: Bool?
   var isQuiet: Bool?

@@ -227,6 +227,18 @@ extension Flag {
       example: "treediagram --markdown README.md --hide-source",
       sets: \.hidesSource, to: true),
     plain(
+      "--validate", in: .writing, "write nothing, and tell whether all files can be drawn",
+      example: "treediagram --validate house.txt plan.txt",
+      sets: \.validates, to: true),
+    choice(
+      "--diagnostics", value: "FORM", in: .writing, "how to write messages",
+      example: "treediagram --validate --diagnostics json house.txt",
+      default: DiagnosticFormat.text, sets: \.diagnostics),
+    plain(
+      "--strict", in: .writing, "take warnings for errors",
+      example: "treediagram --strict house.txt > house.svg",
+      sets: \.isStrict, to: true),
+    plain(
       "--quiet", in: .writing, "do not show how the work goes on, which a terminal sees otherwise",
       example: "treediagram plans/*.txt --output-dir pictures --quiet",
       sets: \.isQuiet, to: true),

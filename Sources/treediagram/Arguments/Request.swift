@@ -34,6 +34,10 @@ struct Options: Sendable {
   /// Where pictures of several inputs go; nil if there is one output.
   var folder: OutputFolder?
   var delivery = Delivery.writing
+  /// The form of messages.
+  var diagnostics = DiagnosticFormat.text
+  /// Whether warnings are errors.
+  var isStrict = false
   /// Where a report on the picture goes, if there is one.
   var report: OutputFile?
   /// Whether nothing is told of how the work goes on.
@@ -83,9 +87,13 @@ extension Options {
     }
     if let file = arguments.output { output = try OutputFile(file) }
     folder = try arguments.outputFolder
-    guard inputs.count == 1 || folder != nil else { throw .severalFiles(arguments.files) }
+    guard inputs.count == 1 || folder != nil || arguments.validates == true else {
+      throw .severalFiles(arguments.files)
+    }
     delivery = try arguments.delivery(to: output)
     isQuiet = arguments.isQuiet ?? false
+    diagnostics = arguments.diagnostics ?? .text
+    isStrict = arguments.isStrict ?? false
     report = arguments.report
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey

@@ -127,18 +127,24 @@ extension Rule {
 
   private static let report = Subject.named("--report", \.report)
 
-  private static let ofFiles = [
-    Rule(
-      .named("--check", \.checks),
-      .missing(
-        Subject(words: { target.words($0) ?? markdown.words($0) }, forget: target.forget),
-        "--output FILE', '--output-dir FOLDER' or '--markdown")),
-    Rule(.named("--output", \.output), .option(folder, "leave one of them out")),
-    Rule(.named("--base", \.base), .missing(folder, "--output-dir FOLDER")),
-    Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),
-    Rule(report, .option(folder, "draw each file by itself")),
-    Rule(report, .option(.named("--check", \.checks), "leave one of them out")),
-  ]
+  private static let ofFiles =
+    [
+      Rule(
+        .named("--check", \.checks),
+        .missing(
+          Subject(words: { target.words($0) ?? markdown.words($0) }, forget: target.forget),
+          "--output FILE', '--output-dir FOLDER' or '--markdown")),
+      Rule(.named("--output", \.output), .option(folder, "leave one of them out")),
+      Rule(.named("--base", \.base), .missing(folder, "--output-dir FOLDER")),
+      Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),
+      Rule(report, .option(folder, "draw each file by itself")),
+      Rule(report, .option(.named("--check", \.checks), "leave one of them out")),
+    ]
+    + [.named("--output", \.output), folder, .named("--check", \.checks), report].map {
+      Rule(
+        $0,
+        .option(.named("--validate", \.validates), "leave one of them out"))
+    }
 
   private static let fontFile = "name the file of the family and weight that you want"
 }

@@ -6,4 +6,6 @@ enum Delivery: Sendable {
   case writingChanges
   /// It is compared with what is there.
   case comparing
+  /// Nothing: it was drawn to find out whether it can be.
+  case validating
 }

@@ -12,6 +12,7 @@ extension Job {
     do throws(Failure) {
       try perform(with: materials, into: &outcome)
       if !isAlone { outcome.settle() }
+      if options.isStrict { outcome.beStrict() }
     } catch {
       outcome.fail(place.map { error.inBlock(of: $0.pageName, $0.position) } ?? error)
     }
@@ -47,6 +48,7 @@ extension Job {
   private func targets(
     sparing input: Input, font: Input?
   ) throws(Failure) -> [(target: Target, isDark: Bool)] {
+    if options.delivery == .validating { return [(.nowhere, false)] }
     let light = try Target(output, options.delivery, by: command, sparing: input, font: font)
     guard let darkOutput else { return [(light, false)] }
     let dark = try Target(darkOutput, options.delivery, by: command, sparing: input, font: font)
@@ -134,7 +136,7 @@ extension Job {
 
   /// A remark on the input, or on the place in a page that the picture is for.
   private func remark(_ problem: any Problem) -> Remark {
-    Remark(problem, of: input.description, at: place?.block == nil ? nil : place?.position)
+    Remark(problem, of: input.sourceName, at: place?.block == nil ? nil : place?.position)
   }
 
   /// Tells that a picture cannot be like an old one; it is no problem if that is in tidy rows.

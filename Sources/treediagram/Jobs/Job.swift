@@ -39,6 +39,9 @@ extension Options {
   /// - Throws: `Failure.usage` if two of them would write the same file, or one would write what
   ///   another reads.
   func jobs() throws(Failure) -> [Job] {
+    if delivery == .validating {
+      return inputs.map { Job(input: $0, output: .standardOutput, options: self) }
+    }
     guard let folder else {
       return inputs.prefix(1).map { Job(input: $0, output: output, options: self) }
     }

@@ -8,6 +8,8 @@ enum Message: Sendable {
   case warning(Remark)
   /// A picture that is not what it should be.
   case difference(Remark)
+  /// A problem that the picture would be made in spite of, if that were not forbidden.
+  case refusal(Remark)
   /// Why there is no picture.
   case failure(Failure)
 }
@@ -16,7 +18,7 @@ extension Message {
   /// The message as standard error gets it; nil where nobody needs a word.
   var text: String? {
     switch self {
-    case .note(let remark), .difference(let remark): remark.description
+    case .note(let remark), .difference(let remark), .refusal(let remark): remark.description
     case .warning(let remark): "warning: \(remark)"
     case .failure(let failure): failure.message
     }
@@ -26,13 +28,13 @@ extension Message {
     switch self {
     case .note, .warning: .done
     case .difference: .different
+    case .refusal: .badData
     case .failure(let failure): failure.exitCode
     }
   }
 
-  /// Writes to standard error in one piece; where nobody listens, nothing helps.
-  func report() {
-    guard let text else { return }
-    try? Descriptor.standardError.writeAll(Array("treediagram: \(text)\n".utf8))
+  /// The message where problems are not tolerated.
+  var strict: Message {
+    if case .warning(let remark) = self { .refusal(remark) } else { self }
   }
 }

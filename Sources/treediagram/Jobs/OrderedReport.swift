@@ -13,13 +13,13 @@ struct OrderedReport {
   }
 
   /// Takes what came of one job.
-  mutating func take(_ outcome: Outcome, at index: Int) {
+  mutating func take(_ outcome: Outcome, at index: Int, _ sink: inout MessageSink) {
     messages[index] = outcome.messages
     codes[index] = outcome.exitCode
     done += 1
     while told < messages.count, let next = messages[told] {
       if !next.isEmpty { progress.hide() }
-      for message in next { message.report() }
+      for message in next { sink.take(message) }
       told += 1
     }
     progress.show(done)

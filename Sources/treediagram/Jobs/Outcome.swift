@@ -39,6 +39,7 @@ extension Outcome {
   /// Takes a document for a target, which may have it already.
   mutating func add(_ document: Document, to target: Target) {
     switch target {
+    case .nowhere: break
     case .output(let output): writings.append(Writing(output: output, document: document))
     case .changed(let output, let old):
       let document = document.inMemory
@@ -57,9 +58,18 @@ extension Outcome {
     forest = nil
   }
 
+  /// Makes failures of warnings, after which nothing is written.
+  mutating func beStrict() {
+    messages = messages.map(\.strict)
+    if hasFailed {
+      writings = []
+      snippet = nil
+    }
+  }
+
   /// Whether something could not be drawn.
   var hasFailed: Bool {
-    messages.contains { if case .failure = $0 { true } else { false } }
+    messages.contains { $0.exitCode != .done && $0.exitCode != .different }
   }
 
   /// The most telling of the exit codes of all that happened.

@@ -7,6 +7,8 @@ struct Performance {
   /// Whether folders are made for what is drawn.
   private let makesFolders: Bool
   private let materials: Materials
+  private let diagnostics: DiagnosticFormat
+  private let isStrict: Bool
 
   /// Makes ready: finds the jobs, and reads what all of them need.
   ///
@@ -16,6 +18,8 @@ struct Performance {
     isQuiet = options.isQuiet
     makesFolders = options.folder != nil && options.delivery != .comparing
     materials = try Materials(for: options)
+    diagnostics = options.diagnostics
+    isStrict = options.isStrict
   }
 
   /// Makes ready: reads Markdown pages, and what all of their pictures need.
@@ -24,8 +28,10 @@ struct Performance {
   init(_ options: MarkdownOptions) throws(Failure) {
     works = try options.jobs()
     isQuiet = options.isQuiet
-    makesFolders = options.delivery != .comparing
+    makesFolders = options.delivery == .writingChanges
     materials = try Materials(for: options.drawing)
+    diagnostics = options.drawing.diagnostics
+    isStrict = options.drawing.isStrict
   }
 }
 
@@ -35,25 +41,37 @@ extension Performance {
   /// - Returns: the exit code.
   /// - Throws: `Failure.output` if there can be no folder for pictures.
   func run() throws(Failure) -> ExitCode {
-    if let problem = materials.problem { Message.warning(problem).report() }
     if makesFolders { try makeFolders() }
-    return works.count == 1 ? runAlone() : runAll()
+    var sink = MessageSink(diagnostics)
+    var codes: [ExitCode] = []
+    if let problem = materials.problem {
+      let message = isStrict ? Message.refusal(problem) : .warning(problem)
+      sink.take(message)
+      codes.append(message.exitCode)
+    }
+    // What all pictures are made with is no good, so none is.
+    if codes.combined == .done {
+      codes.append(works.count == 1 ? runAlone(&sink) : runAll(&sink))
+    }
+    sink.finish()
+    return codes.combined
   }
 
   /// Writes what is drawn as it is made, since there may be much of it.
-  private func runAlone() -> ExitCode {
-    let codes = works.map { work in
+  private func runAlone(_ sink: inout MessageSink) -> ExitCode {
+    var codes: [ExitCode] = []
+    for work in works {
       var outcome = work.outcome(with: materials, isAlone: true)
       outcome.deliver()
-      for message in outcome.messages { message.report() }
+      for message in outcome.messages { sink.take(message) }
       leakUntilExit(outcome)
-      return outcome.exitCode
+      codes.append(outcome.exitCode)
     }
     return codes.combined
   }
 
   /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
-  private func runAll() -> ExitCode {
+  private func runAll(_ sink: inout MessageSink) -> ExitCode {
     var report = OrderedReport(count: works.count, isQuiet: isQuiet)
     let materials = materials
     inParallel(works) { work in
@@ -61,7 +79,7 @@ extension Performance {
     } each: { index, outcome in
       var outcome = outcome
       outcome.deliver()
-      report.take(outcome, at: index)
+      report.take(outcome, at: index, &sink)
     }
     return report.exitCode
   }

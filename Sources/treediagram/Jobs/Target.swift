@@ -1,5 +1,7 @@
 /// Where a document goes, looked at before it is made.
 enum Target: Sendable {
+  /// It is not kept.
+  case nowhere
   case output(Output)
   /// An output that is written only if it is not what is there.
   case changed(Output, OldDocument)

@@ -36,7 +36,7 @@ extension MarkdownJob.Page {
     let input = try Input(opening: .file(path))
     bytes = try input.bytes(isText: false)
     var maker = PictureRequestMaker(path, input, bytes, options)
-    requests = Source(name: "", bytes: bytes).markdownDiagrams().map { maker.request($0) }
+    requests = Source(verbatim: bytes).markdownDiagrams().map { maker.request($0) }
   }
 }
 
@@ -86,7 +86,7 @@ extension MarkdownJob {
   private func add(
     _ new: [UInt8], inPlaceOf bytes: [UInt8], to outcome: inout Outcome
   ) throws(Failure) {
-    guard new != bytes else { return }
+    guard new != bytes, options.delivery != .validating else { return }
     let old = try OldDocument(at: path)
     guard old.document == bytes else { throw .input(.file(path), .isChanged) }
     if options.delivery == .comparing {

@@ -17,7 +17,7 @@ struct MarkdownOptions: Sendable {
 extension MarkdownOptions {
   /// The options that say nothing of a single picture.
   private static let ofPages: Set = [
-    "--markdown", "--hide-source", "--output-dir", "--check", "--quiet",
+    "--markdown", "--hide-source", "--output-dir", "--check", "--validate", "--quiet",
   ]
 
   init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
@@ -26,7 +26,9 @@ extension MarkdownOptions {
     drawing = try Options(Arguments(others), others)
     pages = try arguments.pages
     folder = try arguments.outputFolder?.path
-    delivery = arguments.checks == true ? .comparing : .writingChanges
+    delivery =
+      arguments.validates == true
+      ? .validating : arguments.checks == true ? .comparing : .writingChanges
     hidesSource = arguments.hidesSource ?? false
     isQuiet = arguments.isQuiet ?? false
   }

@@ -1,13 +1,15 @@
 /// A JSON document while it is written.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+package struct JSONText {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ text: String) {
+  package init() {}
+
+  package mutating func add(_ text: String) {
     bytes += text.utf8
   }
 
   /// Adds a string literal.
-  mutating func add(quoting text: String) {
+  package mutating func add(quoting text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {

@@ -11,18 +11,24 @@ public struct InputError: Error, Sendable {
   package let name: String
   /// Where; nil if the input as a whole is to blame.
   package let position: SourcePosition?
+  /// Where what is wrong ends; nil if that is not known.
+  package let end: SourcePosition?
   package let problem: any Problem
   package let excerpt: Excerpt?
   package let hint: Hint?
+  /// A change that lets the input be read further; none if it is not clear what was meant.
+  package let fix: [SourceEdit]
 }
 
 extension InputError {
   init(_ fault: Fault, in source: Source) {
     name = source.name.escapingControls
     position = fault.offset.map(source.position)
+    end = fault.offset.map { source.position(at: source.endOfWord(at: $0)) }
     problem = fault.problem
     excerpt = fault.isQuotable ? fault.offset.map { Excerpt(of: source, at: $0) } : nil
     hint = fault.hint
+    fix = source.fix(of: fault)
   }
 
   /// The words of the problem, with the hint behind its remedies.

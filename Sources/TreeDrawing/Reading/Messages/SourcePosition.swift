@@ -11,6 +11,11 @@ package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int
 
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
   package var description: String { "\(line):\(column)" }
 }
 

@@ -1,0 +1,67 @@
+extension OutlineProblem: FixableProblem {
+  func fix(at offset: Int, in bytes: [UInt8]) -> [TextEdit] {
+    let start = (bytes[..<offset].lastIndex { $0.endsLine } ?? -1) + 1
+    let end = bytes[start...].firstIndex { !$0.isIndentation } ?? bytes.count
+    switch self {
+    case .betweenLevels(let parent, let sibling):
+      let length = end - start
+      let isNearer = length - parent.length < sibling.length - length
+      return [.replace(start..<end, by: (isNearer ? parent : sibling).text)]
+    case .outsideOutermost(_, let outermost): return [.replace(start..<end, by: outermost.text)]
+    case .unclearDepth(_, let above): return [.replace(start..<end, by: above.text)]
+    case .belowSlot: return []
+    }
+  }
+}
+
+extension LineIndentation {
+  /// The spaces and tabs.
+  fileprivate var text: String {
+    runs.map { String(repeating: Character(Unicode.Scalar($0.byte)), count: $0.count) }.joined()
+  }
+}
+
+extension OutlineBlockProblem: FixableProblem {
+  func fix(at offset: Int, in bytes: [UInt8]) -> [TextEdit] {
+    switch self {
+    case .noSpace: return [.insert(" ", at: offset)]
+    case .unknownKey(let key):
+      guard key.utf8.count <= 64, let meant = nearest(to: key, among: OutlineBlock.names) else {
+        return []
+      }
+      return .replacing(key, by: meant, at: offset, in: bytes)
+    default: return []
+    }
+  }
+}
+
+extension AttributeProblem: FixableProblem {
+  func fix(at offset: Int, in bytes: [UInt8]) -> [TextEdit] {
+    switch self {
+    case .unknownWord(let name, let text):
+      guard text.utf8.count <= 64, let meant = nearest(to: text, among: name.words) else {
+        return []
+      }
+      return .replacing(text, by: meant, at: offset, in: bytes)
+    case .color(let text, .unknown):
+      guard text.utf8.count <= 64,
+        let meant = nearest(to: text, among: Color.cssNames.keys.sorted())
+      else { return [] }
+      return .replacing(text, by: meant, at: offset, in: bytes)
+    default: return []
+    }
+  }
+}
+
+extension [TextEdit] {
+  /// Replaces a word near an offset, which may be in quotes there; nothing if it is not there.
+  fileprivate static func replacing(
+    _ word: String, by other: String, at offset: Int, in bytes: [UInt8]
+  ) -> [TextEdit] {
+    let word = [UInt8](word.utf8)
+    for start in [offset, offset + 1] where bytes.dropFirst(start).starts(with: word) {
+      return [.replace(start..<(start + word.count), by: other)]
+    }
+    return []
+  }
+}
