@@ -87,6 +87,15 @@ import Testing
           see 'treediagram --help'
         """, code: 64),
     Transcript(
+      "what is outside of the base, and would be outside of the folder",
+      files
+        + "mkdir y; cd y; treediagram ../in/a.txt --base . --output-dir ../x; c=$?; cd ..; (exit $c)",
+      errors: """
+        treediagram: '../in/a.txt' is not below the folder '.' of '--base'
+          name a folder that all files are below
+          see 'treediagram --help'
+        """, code: 64),
+    Transcript(
       "a folder that is a file", files + "treediagram in/a.txt tree.txt --output-dir in/a.txt/b",
       errors: """
         treediagram: in/a.txt/b: cannot be created: 'in/a.txt' is a file, not a folder

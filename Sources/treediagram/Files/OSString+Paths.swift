@@ -31,6 +31,7 @@ extension OSString {
     let isBelow =
       names.count > outer.count && zip(outer, names).allSatisfy { $0.elementsEqual($1) }
       && (bytes.first == Self.slash) == (folder.bytes.first == Self.slash)
+      && !names[outer.count].elementsEqual("..".utf8)
     return isBelow
       ? OSString(names.dropFirst(outer.count).joined(separator: [Self.slash])) : nil
   }
