@@ -139,6 +139,7 @@ extension Rule {
       Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),
       Rule(report, .option(folder, "draw each file by itself")),
       Rule(report, .option(.named("--check", \.checks), "leave one of them out")),
+      Rule(report, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")),
     ]
     + [.named("--output", \.output), folder, .named("--check", \.checks), report].map {
       Rule(

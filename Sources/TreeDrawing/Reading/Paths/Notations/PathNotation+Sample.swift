@@ -17,6 +17,7 @@ extension PathNotation {
       return paths.contains { !$0.isFolder }
         && !paths.contains { HiddenBranch.isCorner(in: bytes, at: $0.path) }
     case .stacks: return areStacks(paths, in: bytes)
+    case .histogram: return areChanges(lines, in: bytes)
     default: return !paths.isEmpty
     }
   }
@@ -34,6 +35,17 @@ extension PathNotation {
       if folder.elementsEqual([PathStyle.slash]) { folders.insert(folder.dropLast()) }
     }
     return false
+  }
+
+  /// Whether lines stand below each other and one has signs: what is nested is an outline, with
+  /// numbers behind bars.
+  private func areChanges(_ lines: [Range<Int>], in bytes: [UInt8]) -> Bool {
+    let signs = "+-".utf8
+    return lines.allSatisfy { bytes[$0].prefix(while: \.isIndentation).count < 2 }
+      && lines.contains { line in
+        bytes[line].last.map(signs.contains) == true
+          || bytes[line].contains(Array(" changed, ".utf8))
+      }
   }
 
   /// Whether functions are called by others, and none is a sentence.

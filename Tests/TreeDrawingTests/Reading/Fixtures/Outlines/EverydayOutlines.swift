@@ -278,4 +278,10 @@ let everydayOutlines = #"""
     a) 1 + 2
     b) 3 * (4 - 1)
     c) f(x, y)
+
+  == sums behind bars
+  Total | 10
+    Alice | 6
+      May | 4
+    Bob | 4
   """#
