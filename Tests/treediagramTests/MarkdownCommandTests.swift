@@ -189,8 +189,15 @@ import Testing
       output: .text("a.md\nb.md\ntree.txt"),
       errors: """
         treediagram: b.md:1:1: its picture 'diagrams/b.svg' is that of a.md:1:1 as well
-          write name=NAME behind one of the fences
+          give one of them another name, with name=NAME
         """, code: 65),
+    Transcript(
+      "two pictures of one file, with a name for each",
+      """
+      printf '<!-- treediagram tree.txt name=b -->\\n\\n<!-- treediagram tree.txt name=c -->\\n' > a.md
+      treediagram --markdown a.md; treediagram --markdown a.md --check; ls diagrams; grep -c svg a.md
+      """,
+      output: .text("b.svg\nc.svg\n2")),
     Transcript(
       "a warning",
       "printf '~~~treediagram --layout list\\na {shape=circle}\\n~~~\\n' > a.md; treediagram --markdown a.md",

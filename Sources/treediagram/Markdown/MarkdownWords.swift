@@ -33,6 +33,11 @@ struct MarkdownWords {
     let stem = name?.bytes ?? page.stem + Array("-\(ordinal)".utf8)
     return OSString(stem + Array(".svg".utf8))
   }
+
+  /// The name of the picture's file, where the tree is in a file of its own.
+  func fileName(of tree: OSString) -> OSString {
+    OSString((name?.bytes ?? tree.stem) + Array(".svg".utf8))
+  }
 }
 
 /// Why a name cannot be that of a picture.

@@ -84,7 +84,8 @@ extension PictureRequestMaker {
         throw .fileCountInComment(files.count)
       }
       return Job(
-        input: .file(path.sibling(file).normalized), output: .file(output(of: diagram, file)),
+        input: .file(path.sibling(file).normalized),
+        output: .file(output(of: diagram, words, file)),
         options: options, place: place(of: diagram, nil))
     }
   }
@@ -96,9 +97,11 @@ extension PictureRequestMaker {
   }
 
   /// Where the picture of a comment goes: to what the image below it shows.
-  private func output(of diagram: MarkdownDiagram, _ file: OSString) -> OSString {
+  private func output(
+    of diagram: MarkdownDiagram, _ words: MarkdownWords, _ file: OSString
+  ) -> OSString {
     guard let image = diagram.image, image.canBePicture else {
-      return folder.appending(file.name.withExtension("svg")).normalized
+      return folder.appending(words.fileName(of: file)).normalized
     }
     return path.sibling(OSString(image.path)).normalized
   }

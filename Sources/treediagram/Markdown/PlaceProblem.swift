@@ -16,7 +16,7 @@ enum PlaceProblem: Problem {
     case .samePicture(let path, let page, let position):
       Wording(
         cause: "its picture \(path.quoted) is that of \(page):\(position) as well",
-        remedy: "write name=NAME behind one of the fences")
+        remedy: "give one of them another name, with name=NAME")
     }
   }
 }
