@@ -43,7 +43,7 @@ import Testing
       treediagram tree.txt -o a.svg --direction right --check
       """,
       errors: """
-        treediagram: a.svg: is not current: the same 3 nodes, drawn by other options or another \
+        treediagram: a.svg: is not current: the same 3 nodes, moved, or drawn by other options or another \
         version, or edited by hand; to draw it again: \
         treediagram tree.txt -o a.svg --direction right
         """, code: 1),

@@ -119,7 +119,7 @@ import Testing
       page
         + "treediagram --markdown a.md; echo >> diagrams/a-1.svg; treediagram --markdown --check a.md",
       errors: """
-        treediagram: diagrams/a-1.svg: is not current: the same 3 nodes, drawn by other options or another version, \
+        treediagram: diagrams/a-1.svg: is not current: the same 3 nodes, moved, or drawn by other options or another version, \
         or edited by hand; to draw it again: treediagram --markdown a.md
         """, code: 1),
   ])

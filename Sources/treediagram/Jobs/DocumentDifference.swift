@@ -37,7 +37,8 @@ extension PictureLabels.Changes {
     let named = added.count + removed.count <= 3
     let parts = [(added, "added"), (removed, "removed")].filter { !$0.0.isEmpty }
     guard !parts.isEmpty else {
-      return "the same \(kept.nodes), drawn by other options or another version, or edited by hand"
+      return
+        "the same \(kept.nodes), moved, or drawn by other options or another version, or edited by hand"
     }
     return parts.enumerated().map { index, part in
       let (labels, verb) = part
