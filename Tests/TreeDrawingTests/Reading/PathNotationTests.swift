@@ -58,6 +58,12 @@ import Testing
     #expect(try outline(given.input) == given.expected)
   }
 
+  @Test func `a name with a colon in several paths is a name`() throws {
+    let source = Source(name: "", bytes: Array("a: b/c\na: b/d\n".utf8))
+    let roots = try source.forest(ReadingOptions(format: .paths)).roots
+    #expect(dump(roots) == "a: b\n  c\n  d")
+  }
+
   @Test(arguments: [
     ReadingCase(
       "git status --short",

@@ -18,6 +18,8 @@ extension PathNotation {
         && !paths.contains { HiddenBranch.isCorner(in: bytes, at: $0.path) }
     case .stacks: return areStacks(paths, in: bytes)
     case .histogram: return areChanges(lines, in: bytes)
+    // A name with a colon may stand in many paths; nothing is described twice.
+    case .descriptions: return Set(paths.map { bytes[$0.path] }).count == paths.count
     default: return !paths.isEmpty
     }
   }
