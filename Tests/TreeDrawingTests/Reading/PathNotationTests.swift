@@ -52,6 +52,56 @@ import Testing
       "src [directory]\n  a.c [C source, ASCII text]\n  b c.o [ELF]"),
     ReadingCase("grep -c", "src/a.c:3\nsrc/b.c:0\n", "src =3\n  a.c [3] =3\n  b.c [0] =0"),
     ReadingCase(
+      "du --time", "4.0K\t2026-11-22 21:40\t./a b\n8.0K\t2026-11-22 21:40\t.\n",
+      ". [8.0K\t2026-11-22 21:40] =8192\n  a b [4.0K\t2026-11-22 21:40] =4096"),
+    ReadingCase("du with few slashes", "4.0K\ta/b\n1M\ta\n", "a [1M] =1048576\n  b [4.0K] =4096"),
+    ReadingCase("du -c of names", "4\ta b\n8\tc\n12\ttotal\n", "a b [4] =4\nc [8] =8"),
+    ReadingCase("du -d 1", "4\ta b\n12\t.\n", ". [12] =12\n  a b [4] =4"),
+    ReadingCase(
+      "find -printf '%p %s'", ". 4096\n./a b.txt 12\n./c 4096\n./c/d.txt 30\n",
+      ". [4096] =42\n  a b.txt [12] =12\n  c [4096] =30\n    d.txt [30] =30"),
+    ReadingCase(
+      "find -printf '%p\\t%s'", "./a b\t12\n./c/d\t3\n",
+      "a b [12] =12\nc =3\n  d [3] =3"),
+    ReadingCase(
+      "paths and sizes with commas", "path,size\n/a,7\n/a/b,2\n/a/b/c,3\n",
+      "/ =3\n  a [7] =3\n    b [2] =3\n      c [3] =3"),
+    ReadingCase(
+      "lines of code with commas", "src/a.c,10,2\nsrc/lib/b.c,5,1\n",
+      "src =15\n  a.c [10,2] =10\n  lib =5\n    b.c [5,1] =5"),
+    ReadingCase(
+      "stat -c '%A %n'", "drwxr-xr-x .\n-rw-r--r-- ./a b\ndrwxr-xr-x ./c\n",
+      ". [drwxr-xr-x]\n  a b [-rw-r--r--]\n  c [drwxr-xr-x]"),
+    ReadingCase(
+      "find -printf '%m %u %p'", "755 ann .\n644 ann ./a b\n", ". [755 ann]\n  a b [644 ann]"),
+    ReadingCase(
+      "md5 -r as BSD prints it",
+      "MD5 (src/a b.c) = d41d8cd98f00b204e9800998ecf8427e\n"
+        + "MD5 (src/c.c) = 0cc175b9c0f1b6a831c399e269772661\n",
+      "src\n  a b.c [d41d8cd98f00b204e9800998ecf8427e]\n  c.c [0cc175b9c0f1b6a831c399e269772661]"),
+    ReadingCase(
+      "unzip -l",
+      "Archive:  x.zip\n  Length      Date    Time    Name\n---------  ---------- -----   ----\n"
+        + "       10  2026-01-01 10:00   a/b c.txt\n       20  2026-01-01 10:00   a/d.txt\n"
+        + "---------                     -------\n       30                     2 files\n",
+      "a =30\n  b c.txt [10  2026-01-01 10:00] =10\n  d.txt [20  2026-01-01 10:00] =20"),
+    ReadingCase(
+      "PowerShell", "FullName\n--------\nC:\\a\\b c.txt\nC:\\a\\d.txt\n",
+      "C:\n  a\n    b c.txt\n    d.txt"),
+    ReadingCase(
+      "paths of Windows in quotes", "\"C:\\a b\\new.txt\"\n\"C:\\a b\\c\\tab.txt\"\n",
+      "C:\n  a b\n    new.txt\n    c\n      tab.txt"),
+    ReadingCase("paths in quotes", "\"/a/b c\"\n\"/a/d\"\n", "/\n  a\n    b c\n    d"),
+    ReadingCase(
+      "addresses in a store", "s3://bucket/a/b.txt\ns3://bucket/a/c.txt\n",
+      "s3://bucket\n  a\n    b.txt\n    c.txt"),
+    ReadingCase(
+      "owners of files", "# all\n*.c @ann\n/src/ @ann @bob\n/src/lib/ @org/team\n",
+      "*.c [@ann]\n/\n  src [@ann @bob]\n    lib [@org/team]"),
+    ReadingCase(
+      "anytree", "Node('/top', size=3)\nNode('/top/a b')\nNode('/top/a b/c')\n",
+      "top [size=3]\n  a b\n    c"),
+    ReadingCase(
       "tree -if", ".\n./a\n./b -> ./a\n\n1 directory, 2 files\n", ".\n  a\n  b [-> ./a]"),
   ])
   func `files`(_ given: ReadingCase) throws {
@@ -73,6 +123,28 @@ import Testing
     ReadingCase(
       "git diff --name-status", "M\tsrc/a.c\nR100\tsrc/b.c\tlib/c.c\n",
       "src\n  a.c [M]\nlib\n  c.c [R100\tsrc/b.c]"),
+    ReadingCase(
+      "git diff --summary",
+      " create mode 100644 src/a b.c\n rename src/{c.c => d.c} (90%)\n"
+        + " mode change 100644 => 100755 run\n delete mode 100644 old/x\n",
+      "src\n  a b.c [create mode 100644]\n  {c.c => d.c} [rename]\n"
+        + "run [mode change 100644 => 100755]\nold\n  x [delete mode 100644]"),
+    ReadingCase(
+      "git branch -a",
+      "* main\n  next\n  remotes/origin/HEAD -> origin/main\n  remotes/origin/main\n",
+      "main [*]\nnext\nremotes\n  origin\n    HEAD [-> origin/main]\n    main"),
+    ReadingCase("git branch", "  fix/a\n  fix/b\n* main\n", "fix\n  a\n  b\nmain [*]"),
+    ReadingCase(
+      "svn status", "M       src/a.c\n?       src/b c.c\nA  +    src/d.c\n",
+      "src\n  a.c [M]\n  b c.c [?]\n  d.c [A  +]"),
+    ReadingCase("hg status", "M src/a.c\n? src/b.c\n", "src\n  a.c [M]\n  b.c [?]"),
+    ReadingCase(
+      "rsync -i", ">f+++++++++ src/a.c\ncd+++++++++ src/\n>f.st...... src/b.c\n",
+      "src [cd+++++++++]\n  a.c [>f+++++++++]\n  b.c [>f.st......]"),
+    ReadingCase(
+      "rsync -v",
+      "sending incremental file list\nsrc/\nsrc/a.c\n\nsent 100 bytes  received 35 bytes\n"
+        + "total size is 0  speedup is 0.00\n", "src\n  a.c"),
     ReadingCase(
       "git diff --numstat", "10\t2\tsrc/a.c\n-\t-\tlogo.png\n",
       "src =12\n  a.c [10\t2] =12\nlogo.png [-\t-] =0"),
@@ -109,6 +181,12 @@ import Testing
     ReadingCase(
       "ls -R of two folders", "docs:\na.md\nsub\n\ndocs/sub:\n\nsrc:\na b.c\n",
       "docs\n  a.md\n  sub\nsrc\n  a b.c"),
+    ReadingCase(
+      "ls -sR", ".:\ntotal 8\n0 a b\n4 src\n\n./src:\ntotal 4\n 4 b.c\n",
+      ".\n  a b [0]\n  src [4]\n    b.c [4]"),
+    ReadingCase(
+      "ls -iR", "src:\n 66 a b\n123 lib\n\nsrc/lib:\n7 b.c\n",
+      "src\n  a b [66]\n  lib [123]\n    b.c [7]"),
     ReadingCase("ls -R /", "/:\netc\n\n/etc:\nhosts\n", "/\n  etc\n    hosts"),
     ReadingCase(
       "ls -l",

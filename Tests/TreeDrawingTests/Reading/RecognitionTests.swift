@@ -49,6 +49,14 @@ import Testing
     ("id,parent,label\n1,,a\n2,1,b\n", .table), ("name,manager\na,\nb,a", .table),
     ("source,target\na,b", .table), ("| id | parent |\n|---|---|\n| a | |", .table),
     ("employee_id;supervisor_id\n1;\n2;1", .table),
+    ("name\tboss\nAnn\t\nBob\tAnn\n", .table), ("boss\tname\n\tAnn\nAnn\tBob", .table),
+    ("+--+--------+\n| id | parent |\n+--+--+\n| a | |\n1 row in set (0.00 sec)", .table),
+    ("# A\n\n    code\n      more\n\n## B\n```\na\n  b\n```\n1. c\n\n   d", .markdown),
+    ("# A\n<p>\n  b\n</p>\n## C\nText\n\n[1]: d\n  \"e\"", .markdown),
+    (
+      "# A\n## B\nText that goes on in another line, as long paragraphs do, which is\n"
+        + "  indented to be below the text above, and far too long for a label.", .markdown
+    ),
   ])
   func `the first lines show`(text: String, expected: Format) throws {
     #expect(try format(text, name: "-") == expected)

@@ -6,6 +6,8 @@ struct PathNames: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let separator: [UInt8]
   private let spelling: Lexeme.Spelling
+  /// How long the first name is, if separators may be in it; otherwise 0.
+  private let head: Int
   private let start: Int
   private let end: Int
   private var position: Int
@@ -16,13 +18,16 @@ struct PathNames: Sequence, IteratorProtocol {
   ///   - line: where it is, without its end.
   ///   - bytes: those of the source.
   ///   - separator: what stands between names; it is not empty.
-  init(_ line: Range<Int>, in bytes: [UInt8], separator: [UInt8]) {
+  ///   - head: how long the first name is, if separators may be in it; otherwise 0.
+  init(_ line: Range<Int>, in bytes: [UInt8], separator: [UInt8], head: Int = 0) {
+    self.head = head
     let isQuoted =
       line.count > 2 && bytes[line.lowerBound] == UInt8(ascii: "\"")
       && bytes[line.upperBound - 1] == UInt8(ascii: "\"")
     self.bytes = bytes
     self.separator = separator
-    spelling = isQuoted ? .byteEscaped : .utf8
+    // Git quotes as C does, but no backslash of Windows escapes anything.
+    spelling = isQuoted && separator != [PathStyle.backslash] ? .byteEscaped : .utf8
     start = line.lowerBound + (isQuoted ? 1 : 0)
     end = line.upperBound - (isQuoted ? 1 : 0)
     position = start
@@ -41,6 +46,10 @@ struct PathNames: Sequence, IteratorProtocol {
     if position == start, isAbsolute {
       position += separator.count
       return Lexeme(start..<position, .utf8)
+    }
+    if position == start, head > 0 {
+      position = Swift.min(start + head + separator.count, end)
+      return Lexeme(start..<(start + head), spelling)
     }
     while position < end {
       let name = position..<nextSeparator(from: position)

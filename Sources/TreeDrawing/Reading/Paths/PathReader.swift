@@ -71,7 +71,9 @@ struct PathReader: ForestReader {
   }
 
   private func names(_ path: Range<Int>) -> PathNames {
-    PathNames(path, in: source.bytes, separator: separator)
+    PathNames(
+      path, in: source.bytes, separator: separator,
+      head: notation == .addresses ? PathLine.lengthOfHost(source.bytes[path]) : 0)
   }
 }
 
@@ -89,7 +91,7 @@ extension PathReader {
 
   /// Whether a name in a folder is that of the folder above.
   private func isAbove(_ path: Range<Int>) -> Bool {
-    (notation == .modes || notation == .folders) && source.bytes[path].elementsEqual("..".utf8)
+    notation?.hasFolders == true && source.bytes[path].elementsEqual("..".utf8)
   }
 
   private mutating func take(

@@ -34,6 +34,7 @@ extension Evidence {
     case frontMatterAndHeading
     case headingLevels
     case headingAndList
+    case headingsAndOutline
     case underlinedTitle
     case bullets
     case numberSigns
@@ -71,9 +72,9 @@ extension Evidence.Sign {
     case .rootedPaths, .commonFolders, .drivePaths, .slashesBeforeColons, .columnsBehindSlashes,
       .wordsBesideSlashes, .slashes:
       pathReason
-    case .printed(let notation): "its lines are as \(notation.program) prints them"
-    case .frontMatterAndHeading, .headingLevels, .headingAndList, .underlinedTitle, .bullets,
-      .numberSigns, .numberSignFirst, .nestedBullets:
+    case .printed(let notation): notation.reason
+    case .frontMatterAndHeading, .headingLevels, .headingAndList, .headingsAndOutline,
+      .underlinedTitle, .bullets, .numberSigns, .numberSignFirst, .nestedBullets:
       markdownReason
     case .nestedBrackets: "words and brackets are nested in brackets"
     case .unclosedBrackets:
@@ -110,7 +111,7 @@ extension Evidence.Sign {
     case .commonFolders: "its lines name common folders"
     case .drivePaths: "every line begins with a drive, or a computer in the network"
     case .columnsBehindSlashes: "there are slashes, but columns behind them"
-    case .wordsBesideSlashes: "there are slashes, but numbers or options beside them"
+    case .wordsBesideSlashes: "there are slashes, but other words beside them"
     case .slashesBeforeColons: "there are slashes, but colons behind them"
     default: "there are slashes in lines that are not indented"
     }
@@ -121,6 +122,7 @@ extension Evidence.Sign {
     case .frontMatterAndHeading: "it has front matter and a heading"
     case .headingLevels: "it has headings of several levels"
     case .headingAndList: "it has a heading and a list"
+    case .headingsAndOutline: "it has headings, but what is below them is indented as in an outline"
     case .underlinedTitle: "its title is underlined"
     case .bullets: "every line begins with a bullet or a number"
     case .nestedBullets: "every line begins with a bullet, and some are nested"

@@ -5,11 +5,16 @@ struct PathSample {
   private let withSeparator: Int
   private let withSpace: Int
 
-  init(_ lines: [ArraySlice<UInt8>], _ separator: UInt8) {
+  init(_ given: [ArraySlice<UInt8>], _ separator: UInt8) {
+    let lines = given.allSatisfy(Self.isQuoted) ? given.map { $0.dropFirst().dropLast() } : given
     self.lines = lines
     self.separator = separator
     withSeparator = lines.count { $0.dropLast().contains(separator) }
     withSpace = lines.count { $0.contains(UInt8(ascii: " ")) }
+  }
+
+  private static func isQuoted(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count > 2 && line.first == UInt8(ascii: "\"") && line.last == UInt8(ascii: "\"")
   }
 
   /// What speaks for paths in several lines.
@@ -20,13 +25,16 @@ struct PathSample {
     }
     if areHeadings { return .possible(.slashesBeforeColons) }
     if haveCommonFolders {
-      return haveNumbers || haveOptions
+      return haveNumbers || haveOptions || haveWords
         ? .possible(.wordsBesideSlashes) : .certain(.commonFolders)
     }
     return mayBePaths ? .possible(.slashes) : nil
   }
 
   var hasSlash: Bool { withSeparator > 0 }
+
+  /// Whether branches are those of another repository, as Git calls them.
+  var hasRemotes: Bool { lines.contains { $0.starts(with: "remotes/".utf8) } }
 
   /// Whether the lines are paths by their beginnings or their folders.
   var areTrees: Bool { areAllRooted || haveCommonFolders }
@@ -68,11 +76,17 @@ struct PathSample {
   /// Whether a line is the folder of others, or, where few have spaces, several are in one folder.
   private var haveCommonFolders: Bool {
     guard withSeparator > 0 else { return false }
-    let names = Set(lines)
-    let folders = lines.compactMap { $0.lastIndex(of: separator).map($0.prefix(upTo:)) }
-    if withSeparator * 2 >= lines.count, folders.contains(where: names.contains) { return true }
+    if withSeparator * 2 >= lines.count, haveFolderOfOthers { return true }
     let tops = lines.compactMap { $0.firstIndex(of: separator).map($0.prefix(upTo:)) }
     return withSpace * 2 < lines.count && Set(tops).count < tops.count && areTelling
+  }
+
+  /// Whether a line is the folder of another one.
+  var haveFolderOfOthers: Bool {
+    let names = Set(lines)
+    return lines.contains { line in
+      line.lastIndex(of: separator).map { names.contains(line.prefix(upTo: $0)) } ?? false
+    }
   }
 
   /// Whether the lines are more than a few pairs, such as `km/h` and `km/s`.
@@ -102,6 +116,13 @@ struct PathSample {
         line[$0...].starts(with: dash) && line[$0...].count > 2 && line[$0 + 2] != 0x20
       }
     } > max(1, lines.count / 10)
+  }
+
+  /// Whether words stand before the slashes that half of the lines begin with, as in `GET /users`.
+  private var haveWords: Bool {
+    lines.count { line in
+      line.indices.dropFirst().contains { line[$0] == separator && line[$0 - 1] == 0x20 }
+    } * 2 >= lines.count
   }
 
   /// Whether all lines with slashes end with a colon, as those above the lists of `ls -R` do.

@@ -9,13 +9,15 @@ extension Sample {
     let lines = body.map { MarkdownLine(in: bytes, at: $0.indentation.start) }
     let ranks = Set(lines.filter { $0.column == 0 }.compactMap { $0.heading(in: bytes)?.rank })
     if hasFrontMatter, !ranks.isEmpty { return .certain(.frontMatterAndHeading) }
-    if ranks.count > 1 { return .certain(.headingLevels) }
+    if ranks.count > 1 || hasUnderlinedTitle(lines) {
+      if haveOutlineBelowHeadings(lines) { return .possible(.headingsAndOutline) }
+      return .certain(ranks.count > 1 ? .headingLevels : .underlinedTitle)
+    }
     let items = lines.count { MarkdownMarker(in: bytes, $0) != nil && !$0.isRule(in: bytes) }
     let isHeaded = lines.first?.heading(in: bytes) != nil && lines.first?.column == 0
     if isHeaded, items > 0, !hasIndentedText(lines) {
       return .certain(.headingAndList)
     }
-    if hasUnderlinedTitle(lines) { return .certain(.underlinedTitle) }
     if let evidence = flatEvidence(lines, isHeaded: isHeaded && items == 0) { return evidence }
     guard items == lines.count, items > 1 else { return nil }
     return areNestedBullets(lines) ? .certain(.nestedBullets) : .possible(.bullets)

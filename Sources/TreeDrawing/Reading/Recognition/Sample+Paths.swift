@@ -13,7 +13,7 @@ extension Sample {
     guard hasAny(of: style.separator) else { return nil }
     let marked = lines.count { isMarked(text($0)) }
     guard lines.allSatisfy({ $0.indentation.length == 0 && !isAddress(text($0)) }),
-      marked * 2 < lines.count, !haveEqualColons
+      marked * 2 < lines.count, !haveEqualColons, !beginsWithHash
     else { return nil }
     let list = PathSample(lines.map(text), style.separator[0])
     return lines.count > 1 ? list.evidence : list.mayBePaths ? .possible(.slashes) : nil
@@ -25,18 +25,49 @@ extension Sample {
     let list = PathSample(lines.map { bytes[$0.path] }, PathStyle.slash)
     let isCertain: Bool? =
       switch notation {
-      case .objects, .modes, .worktrees, .folders, .histogram: true
+      case .objects, .modes, .worktrees, .histogram, .summaries, .archive, .fullNames, .transfer,
+        .nodes:
+        true
+      case .folders, .numberedFolders: true
       case .status: list.hasSlash || haveUnknown(lines) ? lines.count > 1 : nil
       case .changes, .lineCounts: list.hasSlash ? lines.count > 1 : nil
       case .links: true
       case .checksums: list.areTrees || !haveSizes(lines) ? true : nil
       case .sizes:
-        list.areTrees ? lines.count > 1 : list.hasSlash || haveUnits(lines) ? false : nil
+        list.areTrees || areTotals(lines)
+          ? lines.count > 1 : list.hasSlash || haveUnits(lines) ? false : nil
       case .kinds: list.areTrees ? lines.count > 1 : list.hasSlash ? false : nil
       case .descriptions: list.areTrees && lines.count > 1 ? true : nil
+      case .owners: true
+      case .marks: list.areTrees && lines.count > 1
+      case .columns, .numbers: list.areTrees ? true : nil
+      case .branches: list.hasRemotes || !beginsWithAsterisk
+      case .addresses: evidenceOfAddresses(lines)
       case .stacks: Set(lines.map { top(of: $0) }).count < lines.count
       }
     return isCertain.map { Evidence(isCertain: $0, sign: .printed(notation)) }
+  }
+
+  private var beginsWithAsterisk: Bool { firstByte == UInt8(ascii: "*") }
+
+  /// Whether all lines have tabs, and one is the folder that the others are in, or their sum.
+  private func areTotals(_ lines: [PathLine]) -> Bool {
+    guard lines.allSatisfy({ bytes[$0.path.lowerBound - 1] == UInt8(ascii: "\t") }) else {
+      return false
+    }
+    let list = PathSample(lines.map { bytes[$0.path] }, PathStyle.slash)
+    return lines.count < pathLines.count || list.haveFolderOfOthers
+      || lines.contains { bytes[$0.path].elementsEqual(".".utf8) }
+  }
+
+  /// Whether addresses are certainly a list; nil if few are, or all in different places.
+  ///
+  /// Those of the web stand in many outlines.
+  private func evidenceOfAddresses(_ lines: [PathLine]) -> Bool? {
+    let hosts = lines.map { bytes[$0.path].prefix(PathLine.lengthOfHost(bytes[$0.path])) }
+    guard Set(hosts).count < lines.count else { return nil }
+    let areOfWeb = hosts.contains { $0.starts(with: "http".utf8) }
+    return areOfWeb ? lines.count > 2 ? false : nil : true
   }
 
   /// Whether Git does not know some files.

@@ -15,9 +15,11 @@ extension Sample {
   private func areRows(of header: TableHeader) -> Bool {
     lines.count > 1
       && lines.allSatisfy { line in
-        line.indentation.length == 0
-          && (text(line).contains(header.separator)
-            || TableFrame.isRule(in: bytes, at: line.label.start))
+        // A row may begin or end with tabs.
+        let row = bytes[line.indentation.start..<line.next]
+        return row.first.map { !$0.isIndentation || $0 == header.separator } ?? false
+          && (row.contains(header.separator)
+            || header.isFramed && TableFrame.isNoRow(in: bytes, at: line.label.start))
       }
   }
 }

@@ -51,7 +51,7 @@ extension Source {
       return Recognition(format: certain.format, ground: .content(certain.evidence))
     }
     let problem =
-      looksLikeJSON(at: start) ? .namedText(.json) : sample.textProblem(evidence.map(\.format))
+      looksLikeJSON(at: start) ? .namedText(.json) : sample.textProblem(evidence)
     return Recognition(format: .outline, ground: .nothingElse(problem))
   }
 
@@ -79,10 +79,15 @@ extension Sample {
   ///
   /// Bullets and number signs are common in plain text.
   ///
-  /// - Parameter formats: those that something speaks for.
+  /// - Parameter evidence: what speaks for formats.
   /// - Returns: the problem, which is no error.
-  fileprivate func textProblem(_ formats: [Format]) -> RecognitionProblem? {
-    if let format = formats.first(where: { $0 != .markdown }) { return .namedText(format) }
+  fileprivate func textProblem(
+    _ evidence: [(format: Format, evidence: Evidence)]
+  ) -> RecognitionProblem? {
+    let telling = evidence.first {
+      $0.format != .markdown || $0.evidence.sign == .headingsAndOutline
+    }
+    if let telling { return .namedText(telling.format) }
     switch doubt {
     case .unclear(let formats, _): return formats.first.map(RecognitionProblem.namedText)
     case .foreign(let format): return .foreignNamedText(format)

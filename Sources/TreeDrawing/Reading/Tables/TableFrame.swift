@@ -15,4 +15,17 @@ enum TableFrame {
       && bytes[line].contains(UInt8(ascii: "-"))
       && bytes[line].allSatisfy { "+|-=: ".utf8.contains($0) }
   }
+
+  /// Whether a line is no row of a table with a frame: the frame, or the count of rows below it.
+  static func isNoRow(in bytes: [UInt8], at start: Int) -> Bool {
+    isRule(in: bytes, at: start) || isCount(bytes[OutlineLine(in: bytes, at: start).label.range])
+  }
+
+  /// Such as `2 rows in set (0.00 sec)`.
+  private static func isCount(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(separator: UInt8(ascii: " "))
+    return words.count > 3 && words[0].wholeNumber != nil
+      && ["row", "rows"].contains { words[1].elementsEqual($0.utf8) }
+      && words[2].elementsEqual("in".utf8) && words[3].elementsEqual("set".utf8)
+  }
 }

@@ -458,6 +458,50 @@ let outlineDoubts = ##"""
     | ^
     write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
 
+  == commits in one line, one of them without letters
+  41afa7d Count
+  9237603 Tell
+  96b6089 Make
+  --
+  plan:1:1: this looks like the output of git log, which is not read
+  1 | 41afa7d Count
+    | ^
+    write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
+  == commits, and files that have changed
+  41afa7d Count
+   src/a.c | 2 +-
+   1 file changed, 1 insertion(+), 1 deletion(-)
+  e4f5a6b Add
+   src/b.c | 4 ++++
+   1 file changed, 4 insertions(+)
+  --
+  plan:1:1: this looks like the output of git log, which is not read
+  1 | 41afa7d Count
+    | ^
+    write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
+  == commits, and names of files
+  41afa7d Count
+  src/main/a.c
+  9237603 Tell
+  src/main/b.c
+  src/main/c.c
+  --
+  plan:1:1: this looks like the output of git log, which is not read
+  1 | 41afa7d Count
+    | ^
+    write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
+  == commits, and what Git keeps of files
+  41afa7d Count
+  :100755 100755 7d3d0c2 82c8e3b M\##tsrc/a.c
+  --
+  plan:1:1: this looks like the output of git log, which is not read
+  1 | 41afa7d Count
+    | ^
+    write a part of it as an outline, since commits may have several parents; or, if it is an outline, use --from outline
+
   == what pip prints
   Package    Version
   ---------- -------

@@ -195,10 +195,64 @@ let recognitionErrors = ##"""
   2026-11-22 19:47 src/lib/a.c
   2026-11-22 19:47 src/lib
   --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but numbers or options beside them
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but other words beside them
   1 | 2026-11-22 19:46 src
     | ^
     say which: --from paths or --from outline
+
+  == routes of a server
+  GET /users
+  POST /users
+  GET /users/1
+  --
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but other words beside them
+  1 | GET /users
+    | ^
+    say which: --from paths or --from outline
+
+  == branches without folders
+  * main
+    test
+  --
+  plan:1:1: this may be a list of paths or an outline: its lines are as git branch prints them
+  1 | * main
+    | ^
+    say which: --from paths or --from outline
+
+  == addresses at one place
+  https://example.org/a/b
+  https://example.org/a/c
+  https://example.org/d
+  --
+  plan:1:1: this may be a list of paths or an outline: its lines are addresses, some at one place
+  1 | https://example.org/a/b
+    | ^
+    say which: --from paths or --from outline
+
+  == an outline below an underlined title
+  Plan
+  ====
+
+    a
+      b
+    c
+  --
+  plan:1:1: this may be Markdown or an outline: it has headings, but what is below them is indented as in an outline
+  1 | Plan
+    | ^
+    say which: --from markdown or --from outline
+
+  == an outline below headings
+  # Plan
+  ## Kitchen
+  paint
+    walls
+  ## Bath
+  --
+  plan:1:1: this may be Markdown or an outline: it has headings, but what is below them is indented as in an outline
+  1 | # Plan
+    | ^
+    say which: --from markdown or --from outline
 
   == commands
   init
@@ -209,7 +263,7 @@ let recognitionErrors = ##"""
   /usr/bin/cron -f
   /usr/bin/dbus --system
   --
-  plan:1:1: this may be a list of paths or an outline: there are slashes, but numbers or options beside them
+  plan:1:1: this may be a list of paths or an outline: there are slashes, but other words beside them
   1 | init
     | ^
     say which: --from paths or --from outline

@@ -1,15 +1,27 @@
 extension PathLine {
-  /// Such as `4.0K`, a tab and `src`, or ` 12 src/main.c`; `total` sums them up.
+  /// Such as `4.0K`, a tab and `src`, or ` 12 src/main.c`; `total` sums them up, and a time may
+  /// stand between tabs.
   static func sized(_ line: Range<Int>, in bytes: [UInt8]) -> PathLine? {
     var words = LineWords(line, in: bytes)
-    guard let note = words.next(), let size = bytes[note].fileSize, let sign = words.rest.first
+    guard var note = words.next(), let size = bytes[note].fileSize, let sign = words.rest.first
     else { return nil }
+    if let end = endOfTime(words.rest, in: bytes) {
+      note = note.lowerBound..<end
+      words = LineWords(end..<line.upperBound, in: bytes)
+    }
     if bytes[sign] == UInt8(ascii: "\t") { words.passSpace() } else { words.passSpaces() }
     guard bytes[sign] == UInt8(ascii: "\t") ? !words.rest.isEmpty : words.restIsPath else {
       return nil
     }
     if bytes[words.rest].elementsEqual("total".utf8) { return .nothing(line) }
     return PathLine(path: words.rest, note: note, size: size)
+  }
+
+  /// Where a day, and perhaps a time, ends between two tabs; nil if there is none.
+  private static func endOfTime(_ rest: Range<Int>, in bytes: [UInt8]) -> Int? {
+    let text = bytes[rest].dropFirst()
+    guard text.prefix(5).map(\.isDigit) == [true, true, true, true, false] else { return nil }
+    return text.firstIndex(of: UInt8(ascii: "\t"))
   }
 
   /// Such as `d ./src` or `f 12 ./main.c`.
@@ -31,8 +43,15 @@ extension PathLine {
     return PathLine(path: words.rest, note: note, size: size)
   }
 
-  /// Such as a sum of 64 digits, two spaces and `src/main.c`; `cksum` prints a number and a size.
+  /// Such as a sum of 64 digits, two spaces and `src/main.c`; `cksum` prints a number and a size,
+  /// and BSD's programs `MD5 (src/main.c) = ` and the sum.
   static func withChecksum(_ line: Range<Int>, in bytes: [UInt8]) -> PathLine? {
+    if let end = bytes.last(") = ", in: line), let start = bytes.first(" (", in: line),
+      start + 2 < end,
+      bytes[(end + 4)..<line.upperBound].isHash(32...128)
+    {
+      return PathLine(path: (start + 2)..<end, note: (end + 4)..<line.upperBound)
+    }
     var words = LineWords(line, in: bytes)
     guard let sum = words.next() else { return nil }
     if bytes[sum].wholeNumber != nil { return summed(words, from: sum.lowerBound) }

@@ -31,7 +31,7 @@ extension PathLine {
   }
 
   /// Whether a line says how many blocks a folder takes, as above what `ls -l` prints.
-  private static func isTotal(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isTotal(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.split(separator: 0x20)
     return words.count == 2 && words[0].elementsEqual("total".utf8) && words[1].fileSize != nil
   }

@@ -38,6 +38,17 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// Where a text begins for the last time; nil if it stands nowhere.
+  func last(_ text: String, in range: Range<Int>) -> Int? {
+    let text = Array(text.utf8)
+    guard range.count >= text.count else { return nil }
+    return range.dropLast(text.count - 1).last {
+      self[$0..<range.upperBound].starts(with: text)
+    }
+  }
+}
+
 /// The words of a line, one after the other.
 struct LineWords {
   let bytes: [UInt8]

@@ -2,7 +2,7 @@ extension PathNotation {
   /// Whether all lines are written so, and some as in no other way.
   func isCommon(to lines: [Range<Int>], in bytes: [UInt8]) -> Bool {
     guard let first = lines.first else { return false }
-    if self == .folders, !PathLine.isFolder(first, in: bytes) { return false }
+    if !mayBegin(first, in: bytes) { return false }
     var paths: [PathLine] = []
     for line in lines {
       guard let path = self.line(line, in: bytes) else { return false }
@@ -12,15 +12,57 @@ extension PathNotation {
     case .links:
       let hasReport = paths.count < lines.count && paths.count > 1
       return paths.contains { $0.note == nil } && (hasReport || paths.contains { $0.note != nil })
-    case .folders: return hasFolderInFolder(paths, in: bytes)
+    case .folders, .numberedFolders: return hasFolderInFolder(paths, in: bytes)
+    case .branches: return areBranches(paths, in: bytes)
+    case .archive, .fullNames: return paths.count > 1
+    case .columns: return areDistinct(paths, in: bytes)
+    case .marks, .owners: return areDistinct(paths, in: bytes) && haveSlash(paths, in: bytes)
+    case .numbers: return areDistinct(paths, in: bytes) && haveFolders(paths, in: bytes)
     case .modes:
       return paths.contains { !$0.isFolder }
         && !paths.contains { HiddenBranch.isCorner(in: bytes, at: $0.path) }
     case .stacks: return areStacks(paths, in: bytes)
     case .histogram: return areChanges(lines, in: bytes)
     // A name with a colon may stand in many paths; nothing is described twice.
-    case .descriptions: return Set(paths.map { bytes[$0.path] }).count == paths.count
+    case .descriptions: return areDistinct(paths, in: bytes)
     default: return !paths.isEmpty
+    }
+  }
+
+  /// Whether the first line can be that of a list in which it is as in no other.
+  private func mayBegin(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
+    switch self {
+    case .folders, .numberedFolders: PathLine.isFolder(line, in: bytes)
+    case .archive: bytes[line].starts(with: "Archive:".utf8)
+    case .fullNames: bytes[line].starts(with: "FullName".utf8)
+    case .transfer: PathLine.transferred(line, in: bytes)?.path.isEmpty == true
+    default: true
+    }
+  }
+
+  private func areDistinct(_ paths: [PathLine], in bytes: [UInt8]) -> Bool {
+    Set(paths.map { bytes[$0.path] }).count == paths.count
+  }
+
+  private func haveSlash(_ paths: [PathLine], in bytes: [UInt8]) -> Bool {
+    paths.contains { bytes[$0.path].contains(PathStyle.slash) }
+  }
+
+  /// Whether one path is the folder of another, or no number can be a part of a name, as behind a
+  /// comma.
+  private func haveFolders(_ paths: [PathLine], in bytes: [UInt8]) -> Bool {
+    let list = PathSample(paths.map { bytes[$0.path] }, PathStyle.slash)
+    let areBehindSpaces = paths.contains { bytes[$0.path.upperBound] == 0x20 }
+    return list.areTrees && (!areBehindSpaces || list.haveFolderOfOthers)
+  }
+
+  /// Whether one name is that of the branch at hand, and others are as branches are called.
+  private func areBranches(_ paths: [PathLine], in bytes: [UInt8]) -> Bool {
+    guard paths.count > 1, paths.count(where: { $0.note?.count == 1 }) > 0 else { return false }
+    let usual = ["main", "master", "develop", "dev", "trunk"]
+    return paths.contains { path in
+      let name = bytes[path.path]
+      return name.starts(with: "remotes/".utf8) || usual.contains { name.elementsEqual($0.utf8) }
     }
   }
 

@@ -16,6 +16,8 @@ enum PathNotation: CaseIterable, Sendable {
   case worktrees
   /// Rights, owners, sizes and days before names, as `ls -l` and `tar tv` print them.
   case modes
+  /// Numbers before names below their folder, as `ls -sR` and `ls -iR` print them.
+  case numberedFolders
   /// Names below their folder, which ends with a colon, as `ls -R` prints them.
   case folders
   /// A letter for the kind of file before paths, as `find -printf '%y %p\n'` prints them.
@@ -26,13 +28,35 @@ enum PathNotation: CaseIterable, Sendable {
   case links
   /// What is in files, behind a colon, as `file` prints it.
   case descriptions
+  /// Letters and signs before paths, as `svn status`, `hg status` and `rsync -i` print them.
+  case marks
+  /// Words with digits before paths that begin with a slash or a point.
+  case columns
+  /// Numbers behind paths.
+  case numbers
+  /// Names with slashes, one of them behind an asterisk, as `git branch -a` prints them.
+  case branches
+  /// What became of files, as `git diff --summary` prints it.
+  case summaries
+  /// Paths with owners behind them, as in a file called `CODEOWNERS`.
+  case owners
+  /// Paths below a heading, as PowerShell prints them.
+  case fullNames
+  /// Sizes and times before paths, as `unzip -l` prints them.
+  case archive
+  /// Paths between sentences, as `rsync -v` prints them.
+  case transfer
+  /// Addresses of the web and of stores.
+  case addresses
+  /// Paths in parentheses behind a word, as anytree prints nodes.
+  case nodes
   /// Names of functions between semicolons and a count, as flame graphs are made of.
   case stacks
 }
 
 extension PathNotation {
-  /// The program that prints so, as messages name it.
-  var program: String {
+  /// The program that prints so, as messages name it; nil if many do.
+  private var program: String? {
     switch self {
     case .sizes: "du"
     case .status: "git status --short"
@@ -48,11 +72,40 @@ extension PathNotation {
     case .links: "tree -if"
     case .descriptions: "file"
     case .stacks: "a program that folds stacks"
+    case .numberedFolders: "ls -sR"
+    case .marks: "svn status or hg status"
+    case .branches: "git branch"
+    case .summaries: "git diff --summary"
+    case .fullNames: "PowerShell"
+    case .archive: "unzip -l"
+    case .transfer: "rsync -v"
+    case .nodes: "anytree"
+    case .columns, .numbers, .owners, .addresses: nil
+    }
+  }
+
+  /// The rest of a sentence that begins with “because”.
+  var reason: String {
+    if let program { return "its lines are as \(program) prints them" }
+    return switch self {
+    case .columns: "columns stand before its paths"
+    case .numbers: "numbers stand behind its paths"
+    case .owners: "owners stand behind its paths"
+    default: "its lines are addresses, some at one place"
     }
   }
 
   /// What stands between names; nil for a slash.
-  var separator: UInt8? { self == .stacks ? UInt8(ascii: ";") : nil }
+  var separator: UInt8? {
+    switch self {
+    case .stacks: UInt8(ascii: ";")
+    case .fullNames: PathStyle.backslash
+    default: nil
+    }
+  }
+
+  /// Whether the lines are names in the folders above them.
+  var hasFolders: Bool { [.modes, .folders, .numberedFolders].contains(self) }
 
   /// Whether the size of a folder includes what is in it.
   var countsContents: Bool { self == .sizes }
@@ -82,6 +135,18 @@ extension PathNotation {
     case .links: .linked(range, in: bytes)
     case .descriptions: .described(range, in: bytes)
     case .stacks: .ofStack(range, in: bytes)
+    case .numberedFolders: .behindNumber(range, in: bytes)
+    case .marks: .marked(range, in: bytes)
+    case .columns: .behindColumns(range, in: bytes)
+    case .numbers: .beforeColumns(range, in: bytes)
+    case .branches: .ofBranch(range, in: bytes)
+    case .summaries: .summarised(range, in: bytes)
+    case .owners: .owned(range, in: bytes)
+    case .fullNames: .fullName(range, in: bytes)
+    case .archive: .inArchive(range, in: bytes)
+    case .transfer: .transferred(range, in: bytes)
+    case .addresses: .ofAddress(range, in: bytes)
+    case .nodes: .ofNode(range, in: bytes)
     }
   }
 }

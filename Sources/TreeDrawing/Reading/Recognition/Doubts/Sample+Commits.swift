@@ -4,6 +4,7 @@ extension Sample {
     let marks = ["|\\", "|/", "| *", "* |"].map { Array($0.utf8) }
     if let first = lines.first, Self.beginsWithCommit(text(first)) { return .commits }
     if lines.count > 1, lines.allSatisfy({ Self.hasHash(text($0)) }) { return .commits }
+    if areOneLine || beginsWithHash { return .commits }
     if beginsWithBranches { return .commits }
     guard lines.allSatisfy({ "*|\\/".utf8.contains(text($0).first ?? 0) }),
       lines.contains(where: { text($0).starts(with: "* ".utf8) }),
@@ -18,6 +19,40 @@ extension Sample {
     let rest = words.first?.elementsEqual("*".utf8) == true ? words.dropFirst() : words[...]
     guard let first = rest.first, first.elementsEqual("commit".utf8) else { return false }
     return rest.dropFirst().first.map { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) } ?? false
+  }
+
+  /// Whether the first line is as `git log --oneline` prints it, and files stand below.
+  var beginsWithHash: Bool {
+    guard let first = lines.first, lines.count > 1 else { return false }
+    let words = text(first).split(maxSplits: 1, whereSeparator: \.isIndentation)
+    guard words.count == 2, Self.isMixedHash(words[0]) else { return false }
+    return lines.dropFirst().contains { Self.isChange(text($0)) }
+  }
+
+  /// Whether a line names a file, or what has changed in it.
+  private static func isChange(_ line: ArraySlice<UInt8>) -> Bool {
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isIndentation)
+    let isPath = parts.count == 1 && line.contains { $0 == 0x2F || $0 == 0x2E }
+    return isPath || line.first == UInt8(ascii: ":") && line.contains(UInt8(ascii: "\t"))
+      || line.contains(Array(" | ".utf8)) || line.contains(Array(" changed, ".utf8))
+      || parts.first?.count == 1 && line.contains(UInt8(ascii: "\t"))
+  }
+
+  /// Whether all lines begin with a name of as many hexadecimal digits, and letters are among those
+  /// of most: some commits have none.
+  private var areOneLine: Bool {
+    guard lines.count > 1 else { return false }
+    let words = lines.map { text($0).prefix { !$0.isIndentation } }
+    guard zip(words, lines).allSatisfy({ $0.isHash(7...40) && $0.endIndex < $1.label.end }),
+      Set(words.map(\.count)).count == 1
+    else { return false }
+    let mixed = words.count(where: Self.isMixedHash)
+    return mixed * 2 >= lines.count
+      && mixed + words.count { $0.allSatisfy(\.isDigit) } == lines.count
+  }
+
+  private static func isMixedHash(_ word: ArraySlice<UInt8>) -> Bool {
+    word.isHash(7...40) && word.contains(where: \.isDigit) && word.contains(where: \.isLetter)
   }
 
   /// Whether names of branches stand above a line of dashes, as `git show-branch` prints them.
@@ -35,9 +70,7 @@ extension Sample {
     let words = line.drop { "*^+ ".utf8.contains($0) }.split(
       maxSplits: 2, whereSeparator: \.isIndentation)
     return words.count > 1
-      && words.prefix(2).contains { word in
-        word.isHash(7...40) && word.contains(where: \.isDigit) && word.contains(where: \.isLetter)
-      }
+      && words.prefix(2).contains(where: isMixedHash)
   }
 
   /// What `ls -l` prints before its names, or `ls -s` between `total` and the last.

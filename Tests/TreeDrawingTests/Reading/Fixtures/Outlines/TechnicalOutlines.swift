@@ -291,6 +291,32 @@ let technicalOutlines = #"""
   +++ after
     b
 
+  == a folder with a bullet
+  * src/
+    main.c
+    list.c
+
+  == pages without levels
+  Home /
+  About /about
+  Blog /blog
+
+  == numbers behind words with slashes
+  docs/readme 4
+  src/main 5
+
+  == letters before words
+  M Mercury
+  ? Pluto
+
+  == words of hexadecimal digits
+  deadbee cafe
+  facade1 wall
+
+  == numbers without levels
+  1234567 Ann
+  2345678 Bob
+
   == a branch in words
   On branch level
     see the manager

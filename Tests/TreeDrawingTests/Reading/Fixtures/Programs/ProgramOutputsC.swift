@@ -96,7 +96,7 @@ let programOutputsC = ##"""
   2026-11-22 19:46 src/lib
   2026-11-22 19:46 src/lib/vec.c
   --
-  this may be a list of paths or an outline: there are slashes, but numbers or options beside them
+  this may be a list of paths or an outline: there are slashes, but other words beside them
 
   == find -printf '%y %p'
   d .

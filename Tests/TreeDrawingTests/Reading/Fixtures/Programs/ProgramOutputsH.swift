@@ -189,7 +189,7 @@ let programOutputsH = ##"""
           0  2026-11-22 19:46   docs/
          12  2026-11-22 19:46   docs/index.md
   --
-  this looks like a table in columns, which is not read
+  read as a list of paths, because its lines are as unzip -l prints them
 
   == unzip -Z1
   src/
