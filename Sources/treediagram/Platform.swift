@@ -45,13 +45,24 @@ func leakUntilExit<Value>(_ value: Value) {
 ///
 /// This is what removes temporary files on Ctrl-C: a handler would need global mutable state.
 func holdingSignals<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-  var held = sigset_t()
+  var held = endingSignals()
   var previous = sigset_t()
-  sigemptyset(&held)
-  for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&held, signal) }
   sigprocmask(SIG_BLOCK, &held, &previous)
   defer { sigprocmask(SIG_SETMASK, &previous, nil) }
   try body()
+}
+
+/// Lets signals end the process, also where whoever started it held them, as test programs do.
+func letSignalsEnd() {
+  var signals = endingSignals()
+  sigprocmask(SIG_UNBLOCK, &signals, nil)
+}
+
+private func endingSignals() -> sigset_t {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
+  return signals
 }
 
 /// The time since some moment, which never goes back.
@@ -59,6 +70,14 @@ func secondsOfSteadyClock() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Waits, as long as no signal comes.
+func pause(seconds: Double) {
+  var time = timespec()
+  time.tv_sec = Int(seconds)
+  time.tv_nsec = Int((seconds - seconds.rounded(.down)) * 1e9)
+  _ = nanosleep(&time, nil)
 }
 
 // MARK: Errors
@@ -207,6 +226,12 @@ extension FileStatus {
     permissions = UInt32(status.st_mode & 0o7777)
     owner = status.st_uid
     group = status.st_gid
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    time = FileTime(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
   }
 }
 

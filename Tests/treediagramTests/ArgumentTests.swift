@@ -156,6 +156,8 @@ import TreeDrawing
     Row("--like a.svg -o a.svg", "output a.svg", "old a.svg"),
     Row("--check -o a.svg", "output a.svg", "delivery comparing"),
     Row("--quiet", "isQuiet true"),
+    Row(
+      "--watch a -o a.svg", "inputs [a]", "output a.svg", "delivery writingChanges", "watches true"),
     Row("--validate a b", "inputs [a, b]", "delivery validating"),
     Row("--strict", "isStrict true"),
     Row("--diagnostics sarif", "diagnostics sarif"),

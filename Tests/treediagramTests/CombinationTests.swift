@@ -105,6 +105,19 @@ import TreeDrawing
       "--like a.svg --output-dir b",
       "'--like' cannot be used with '--output-dir'; draw each file by itself"),
     Row("--check", "'--check' needs '--output FILE', '--output-dir FOLDER' or '--markdown'"),
+    Row("--watch a", "'--watch' needs '--output FILE', '--output-dir FOLDER' or '--markdown'"),
+    Row(
+      "--watch --check -o a.svg b",
+      "'--watch' cannot be used with '--check'; leave one of them out"),
+    Row(
+      "--watch --validate a",
+      "'--watch' cannot be used with '--validate'; leave one of them out"),
+    Row(
+      "--watch --report json -o a.svg b",
+      "'--watch' cannot be used with '--report -'; name a file for the report"),
+    Row(
+      "--watch --embed docc -o a.svg b",
+      "'--watch' cannot be used with '--embed'; leave one of them out"),
     Row("--hide-source", "'--hide-source' needs '--markdown'"),
     Row(
       "--markdown -o a.svg",

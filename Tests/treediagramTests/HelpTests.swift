@@ -176,6 +176,8 @@ private let writing = """
                           '--output-dir'
         --check           write nothing, and tell whether the output is what would
                           be written: 0 if it is, 1 if not
+        --watch           draw again whenever an input changes, until Ctrl-C; if
+                          that cannot be, the picture stays
         --markdown        take each FILE as a Markdown page: draw its blocks of
                           code in the language treediagram, and show the pictures
                           below them

@@ -15,8 +15,14 @@ extension Arguments {
   /// - Throws: `UsageError.contrary` if there is nothing to compare with.
   func delivery(to output: OutputFile) throws(UsageError) -> Delivery {
     if validates == true { return .validating }
-    guard checks == true else { return outputDirectory == nil ? .writing : .writingChanges }
-    guard outputDirectory != nil || output != .standardOutput else {
+    let isFile = outputDirectory != nil || output != .standardOutput
+    if watches == true, !isFile {
+      throw .contrary("--watch", to: "--output -", "name the file to write to")
+    }
+    guard checks == true else {
+      return outputDirectory != nil || watches == true ? .writingChanges : .writing
+    }
+    guard isFile else {
       throw .contrary("--check", to: "--output -", "name the file to compare with")
     }
     return .comparing

@@ -71,6 +71,7 @@ struct Arguments {
   var base: OSString?
   var checks: Bool?
   var validates: Bool?
+  var watches: Bool?
   var diagnostics: DiagnosticFormat?
   var isStrict: Bool?
   var isMarkdown: Bool?

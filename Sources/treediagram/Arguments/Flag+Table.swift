@@ -216,6 +216,11 @@ extension Flag {
       example: "treediagram house.txt -o house.svg --check",
       sets: \.checks, to: true),
     plain(
+      "--watch", in: .writing,
+      "draw again whenever an input changes, until Ctrl-C; if that cannot be, the picture stays",
+      example: "treediagram --watch -o house.svg house.txt",
+      sets: \.watches, to: true),
+    plain(
       "--markdown", in: .writing,
       "take each FILE as a Markdown page: draw its blocks of code in the language treediagram, "
         + "and show the pictures below them",

@@ -34,6 +34,8 @@ struct Options: Sendable {
   /// Where pictures of several inputs go; nil if there is one output.
   var folder: OutputFolder?
   var delivery = Delivery.writing
+  /// Whether all is drawn again when something changes.
+  var watches = false
   /// The form of messages.
   var diagnostics = DiagnosticFormat.text
   /// Whether warnings are errors.
@@ -91,6 +93,8 @@ extension Options {
       throw .severalFiles(arguments.files)
     }
     delivery = try arguments.delivery(to: output)
+    watches = arguments.watches ?? false
+    if watches, inputs.contains(.standardInput) { throw .unwatchable }
     isQuiet = arguments.isQuiet ?? false
     diagnostics = arguments.diagnostics ?? .text
     isStrict = arguments.isStrict ?? false

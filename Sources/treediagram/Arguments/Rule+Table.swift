@@ -125,15 +125,31 @@ extension Rule {
     Rule(.named("--hide-source", \.hidesSource), .missing(markdown, "--markdown")),
   ]
 
+  /// What says where pictures or pages are.
+  private static let place = Subject(
+    words: { target.words($0) ?? markdown.words($0) }, forget: target.forget)
+
+  private static let places = "--output FILE', '--output-dir FOLDER' or '--markdown"
+
+  /// Who waits for changes wants files that change, again and again.
+  private static let ofWatching: [Rule] = {
+    let watch = Subject.named("--watch", \.watches)
+    let printed = Subject(
+      words: { $0.report == .standardOutput ? "--report -" : nil }, forget: { $0.report = nil })
+    return [
+      Rule(watch, .option(.named("--check", \.checks), "leave one of them out")),
+      Rule(watch, .option(.named("--validate", \.validates), "leave one of them out")),
+      Rule(watch, .option(printed, "name a file for the report")),
+      Rule(watch, .option(.named("--embed", \.site), "leave one of them out")),
+      Rule(watch, .missing(place, places)),
+    ]
+  }()
+
   private static let report = Subject.named("--report", \.report)
 
   private static let ofFiles =
     [
-      Rule(
-        .named("--check", \.checks),
-        .missing(
-          Subject(words: { target.words($0) ?? markdown.words($0) }, forget: target.forget),
-          "--output FILE', '--output-dir FOLDER' or '--markdown")),
+      Rule(.named("--check", \.checks), .missing(place, places)),
       Rule(.named("--output", \.output), .option(folder, "leave one of them out")),
       Rule(.named("--base", \.base), .missing(folder, "--output-dir FOLDER")),
       Rule(.named("--like", \.like), .option(folder, "draw each file by itself")),
@@ -141,6 +157,7 @@ extension Rule {
       Rule(report, .option(.named("--check", \.checks), "leave one of them out")),
       Rule(report, .option(.choice("--emit", \.product, [.frames]), "leave one of them out")),
     ]
+    + ofWatching
     + [.named("--output", \.output), folder, .named("--check", \.checks), report].map {
       Rule(
         $0,

@@ -5,6 +5,7 @@ extension UsageError: Problem {
   var wording: Wording {
     switch self {
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: Wording(cause: cause)
+    case .unwatchable: Wording(cause: cause)
     case .namelessPage, .notInBlock, .fileInBlock, .fileCountInComment:
       Wording(cause: cause, remedies: [remedy].compactMap(\.self))
     case .noSVG: Wording(cause: cause, remedies: [remedy].compactMap(\.self))
@@ -25,6 +26,7 @@ extension UsageError: Problem {
     case .emptyFileName: "a file name is empty"
     case .namelessInput: "a picture of standard input has no name in '--output-dir'"
     case .namelessPage: "'--markdown' changes pages, and standard input cannot be changed"
+    case .unwatchable: "'--watch' looks at files, not at standard input; name the file to draw"
     case .notInBlock(let option, _): "'\(option)' makes no sense for a single picture of a page"
     case .fileInBlock(let file): "the tree is in the block, but a file is named: \(file.quoted)"
     case .fileCountInComment(let count):
@@ -57,7 +59,7 @@ extension UsageError: Problem {
     case .unknownOption(let word): word.optionRemedy
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
-    case .superfluousValue, .emptyFileName: nil
+    case .superfluousValue, .emptyFileName, .unwatchable: nil
     case .namelessInput: "use '-o FILE' for it"
     case .namelessPage: "name the files: treediagram --markdown README.md"
     case .notInBlock(_, let remedy): remedy

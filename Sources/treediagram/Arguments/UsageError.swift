@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
   case namelessInput
   /// A Markdown page that is on no disk, where it could be changed.
   case namelessPage
+  /// Standard input, which does not change.
+  case unwatchable
   /// An option that makes no sense for one block of a Markdown page, and what to do.
   case notInBlock(String, String)
   /// A file beside the options of a block.

@@ -1,5 +1,5 @@
 /// The properties of a file that the system knows.
-struct FileStatus {
+struct FileStatus: Equatable {
   let kind: Kind
   let identity: FileIdentity
   /// The size in bytes; only a regular file's can be relied on.
@@ -7,6 +7,8 @@ struct FileStatus {
   let permissions: UInt32
   let owner: UInt32
   let group: UInt32
+  /// When the content was changed last.
+  let time: FileTime
 
   enum Kind {
     case regular
@@ -20,4 +22,10 @@ struct FileStatus {
 struct FileIdentity: Equatable {
   let device: UInt64
   let inode: UInt64
+}
+
+/// A moment as file systems note it.
+struct FileTime: Equatable {
+  let seconds: Int
+  let nanoseconds: Int
 }

@@ -38,6 +38,14 @@ extension OSString {
     OSString(bytes.dropFirst(folder.bytes.count))
   }
 
+  /// The folder that the path's last name is in, as a path of its own; `.` for a name alone.
+  var outerFolder: OSString {
+    guard let end = folder.bytes.lastIndex(where: { $0 != Self.slash }) else {
+      return folder.bytes.isEmpty ? "." : "/"
+    }
+    return OSString(folder.bytes[...end])
+  }
+
   /// The path of a name in the folder that this path's last name is in.
   func sibling(_ path: OSString) -> OSString {
     path.bytes.first == Self.slash ? path : OSString(folder.bytes + path.bytes)

@@ -15,7 +15,7 @@ extension OutputFile: CustomStringConvertible {
 
 /// An output that was looked at, and the way to write to it.
 struct Output: Sendable {
-  fileprivate let file: OutputFile
+  let file: OutputFile
   fileprivate let way: Way
   /// Whether a file is on the disk when it takes another's place; to wait for that takes longer
   /// than to draw.

@@ -117,11 +117,8 @@ extension OSString {
 
   /// The path with its last name's symbolic links followed, to a file that need not exist.
   fileprivate func resolvingLinks() throws(SystemError) -> OSString {
-    var path = self
-    for _ in 0..<40 {
-      guard let target = path.linkTarget else { return path }
-      path = path.sibling(target)
-    }
-    throw .tooManyLinks
+    let path = linked.last ?? self
+    guard path.linkTarget == nil else { throw .tooManyLinks }
+    return path
   }
 }

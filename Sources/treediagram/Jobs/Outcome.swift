@@ -18,6 +18,14 @@ struct Outcome: Sendable {
   }
 }
 
+extension Outcome.Writing {
+  /// What a file gets; nil if it goes elsewhere, or is not in memory.
+  var file: (file: OSString, content: [UInt8])? {
+    guard case .file(let path) = output.file, case .bytes(let bytes) = document else { return nil }
+    return (path, bytes)
+  }
+}
+
 extension Outcome {
   mutating func warn(_ remark: Remark) { messages.append(.warning(remark)) }
 

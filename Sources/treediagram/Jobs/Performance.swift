@@ -36,6 +36,12 @@ struct Performance {
 }
 
 extension Performance {
+  /// What is read.
+  var inputs: [InputFile] { works.flatMap(\.inputs) }
+
+  /// Where pictures go.
+  var outputs: [OutputFile] { works.flatMap(\.outputs) }
+
   /// Draws all there is, and tells what comes of it.
   ///
   /// - Returns: the exit code.
@@ -43,18 +49,38 @@ extension Performance {
   func run() throws(Failure) -> ExitCode {
     if makesFolders { try makeFolders() }
     var sink = MessageSink(diagnostics)
-    var codes: [ExitCode] = []
-    if let problem = materials.problem {
-      let message = isStrict ? Message.refusal(problem) : .warning(problem)
-      sink.take(message)
-      codes.append(message.exitCode)
-    }
-    // What all pictures are made with is no good, so none is.
-    if codes.combined == .done {
-      codes.append(works.count == 1 ? runAlone(&sink) : runAll(&sink))
-    }
+    var code = tellMaterials(&sink)
+    if code == .done { code = works.count == 1 ? runAlone(&sink) : runAll(&sink) }
     sink.finish()
-    return codes.combined
+    return code
+  }
+
+  /// Draws all there is, of which nothing is kept, so that it can be done again.
+  ///
+  /// - Parameter count: how many files are watched, if that is to be told.
+  /// - Returns: what came of it.
+  /// - Throws: `Failure.output` if there can be no folder for pictures.
+  func runRound(watching count: Int?) throws(Failure) -> Round {
+    if makesFolders { try makeFolders() }
+    var sink = MessageSink(diagnostics)
+    var round = Round(code: tellMaterials(&sink))
+    if round.code == .done {
+      var written: [(index: Int, writings: [Outcome.Writing])] = []
+      round.code = runAll(&sink) { index, outcome in written.append((index, outcome.writings)) }
+      written.sort { $0.index < $1.index }
+      round.written = written.flatMap(\.writings).compactMap(\.file)
+    }
+    if !isQuiet, let remark = round.remark(watching: count) { sink.take(.note(remark)) }
+    sink.finish()
+    return round
+  }
+
+  /// Tells what is wrong with what all pictures are made with; if it is no good, none is.
+  private func tellMaterials(_ sink: inout MessageSink) -> ExitCode {
+    guard let problem = materials.problem else { return .done }
+    let message = isStrict ? Message.refusal(problem) : .warning(problem)
+    sink.take(message)
+    return message.exitCode
   }
 
   /// Writes what is drawn as it is made, since there may be much of it.
@@ -71,7 +97,14 @@ extension Performance {
   }
 
   /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
-  private func runAll(_ sink: inout MessageSink) -> ExitCode {
+  ///
+  /// - Parameters:
+  ///   - sink: what gets the messages.
+  ///   - keep: gets each outcome when all of it is written.
+  /// - Returns: the exit code.
+  private func runAll(
+    _ sink: inout MessageSink, _ keep: (Int, Outcome) -> Void = { _, _ in }
+  ) -> ExitCode {
     var report = OrderedReport(count: works.count, isQuiet: isQuiet)
     let materials = materials
     inParallel(works) { work in
@@ -80,13 +113,14 @@ extension Performance {
       var outcome = outcome
       outcome.deliver()
       report.take(outcome, at: index, &sink)
+      keep(index, outcome)
     }
     return report.exitCode
   }
 
   private func makeFolders() throws(Failure) {
     var known: Set<OSString> = []
-    for case .file(let path) in works.flatMap(\.outputs) where known.insert(path.folder).inserted {
+    for case .file(let path) in outputs where known.insert(path.folder).inserted {
       do throws(OutputProblem) {
         try path.folder.makeFolders()
       } catch {

@@ -1,5 +1,8 @@
 /// Something that one thread does, and of which nothing is written until it is done.
 protocol Work: Sendable {
+  /// What is read.
+  var inputs: [InputFile] { get }
+
   /// Where pictures go.
   var outputs: [OutputFile] { get }
 
@@ -13,5 +16,7 @@ protocol Work: Sendable {
 }
 
 extension Job: Work {
-  var outputs: [OutputFile] { [output] }
+  var inputs: [InputFile] { [input] }
+
+  var outputs: [OutputFile] { [output, darkOutput].compactMap(\.self) }
 }

@@ -16,6 +16,7 @@ struct BlockRule: Sendable {
     BlockRule(.named("--hide-source", \.hidesSource), ofCommand),
     BlockRule(.named("--check", \.checks), ofCommand),
     BlockRule(.named("--validate", \.validates), ofCommand),
+    BlockRule(.named("--watch", \.watches), ofCommand),
     BlockRule(.named("--diagnostics", \.diagnostics), ofCommand),
     BlockRule(.named("--strict", \.isStrict), ofCommand),
     BlockRule(.named("--quiet", \.isQuiet), ofCommand),

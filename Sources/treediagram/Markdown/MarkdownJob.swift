@@ -28,6 +28,8 @@ struct MarkdownJob: Work {
     return page.requests.compactMap { try? $0.job.get() }
   }
 
+  var inputs: [InputFile] { [.file(path)] + jobs.map(\.input) }
+
   var outputs: [OutputFile] { jobs.map(\.output) }
 }
 

@@ -8,6 +8,8 @@ struct MarkdownOptions: Sendable {
   let delivery: Delivery
   let hidesSource: Bool
   let isQuiet: Bool
+  /// Whether all is drawn again when something changes.
+  let watches: Bool
   /// What pictures are drawn with, if blocks do not say otherwise.
   let drawing: Options
   /// The words that all this was made of.
@@ -17,7 +19,8 @@ struct MarkdownOptions: Sendable {
 extension MarkdownOptions {
   /// The options that say nothing of a single picture.
   private static let ofPages: Set = [
-    "--markdown", "--hide-source", "--output-dir", "--check", "--validate", "--quiet",
+    "--markdown", "--hide-source", "--output-dir", "--check", "--validate", "--watch",
+    "--quiet",
   ]
 
   init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
@@ -31,6 +34,7 @@ extension MarkdownOptions {
       ? .validating : arguments.checks == true ? .comparing : .writingChanges
     hidesSource = arguments.hidesSource ?? false
     isQuiet = arguments.isQuiet ?? false
+    watches = arguments.watches ?? false
   }
 
   /// The settings for one picture.

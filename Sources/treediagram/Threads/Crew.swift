@@ -67,13 +67,13 @@ func inParallel<Work: Sendable, Result: Sendable>(
   let crew = Crew(works, bell: pipe.input, action)
   let threads = startThreads(min(works.count, usefulThreadCount())) { crew.work() }
   if threads == 0 { crew.work() }
-  var buffer: [UInt8] = [0]
+  var buffer = [UInt8](repeating: 0, count: 64)
   var left = works.count
-  while left > 0 {
-    let results = crew.takeResults()
-    for (index, result) in results { each(index, result) }
-    left -= results.count
-    guard left > 0, results.isEmpty else { continue }
-    _ = try? pipe.output.readSome(into: &buffer)
+  while left > 0, let rings = try? pipe.output.readSome(into: &buffer), rings > 0 {
+    left -= rings
+    for (index, result) in crew.takeResults() { each(index, result) }
   }
+  // Each piece of work rings once, so nobody writes to the pipe any more.
+  try? pipe.input.release()
+  try? pipe.output.release()
 }

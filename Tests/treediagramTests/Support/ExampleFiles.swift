@@ -47,6 +47,12 @@ enum ExampleFiles {
 
     """
 
+  /// Ends a command that watches files when the picture is there.
+  private static func ended(_ command: String) -> String {
+    guard command.contains("--watch") else { return command }
+    return "rm house.svg; \(command) & until test -f house.svg; do sleep 0.01; done; kill $!"
+  }
+
   /// A folder with all files, a picture and a font among them.
   static func workspace() throws -> Workspace {
     let workspace = try Workspace(texts)
@@ -58,6 +64,6 @@ enum ExampleFiles {
 
   /// Runs an example in a folder of its own.
   static func run(_ command: String) throws -> Outcome {
-    try Shell.run(programs + command, in: workspace())
+    try Shell.run(programs + ended(command), in: workspace())
   }
 }

@@ -1,0 +1,96 @@
+// What the system tells of changes in folders: inotify on Linux, kqueue on Darwin.
+
+#if canImport(Darwin)
+  internal import Darwin
+
+  /// The events of folders and files, each of which is open while it is watched.
+  struct FolderEvents {
+    private let queue: Int32
+    private var descriptors: [Int32] = []
+
+    /// Makes ready; nil if the system has no room for it.
+    init?() {
+      queue = kqueue()
+      guard queue >= 0 else { return nil }
+    }
+
+    /// Watches folders and files in place of those before; what is not there is left out.
+    ///
+    /// - Returns: false if there are more than the system can watch.
+    mutating func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
+      release()
+      for path in folders + files {
+        let descriptor = open(path.terminated, O_EVTONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+          if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
+          return false
+        }
+        descriptors.append(descriptor)
+        let changes =
+          NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE
+        var event = kevent(
+          ident: UInt(descriptor), filter: Int16(EVFILT_VNODE),
+          flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(changes), data: 0, udata: nil)
+        guard kevent(queue, &event, 1, nil, 0, nil) == 0 else { return false }
+      }
+      return true
+    }
+
+    /// Waits until something happens, or a signal comes.
+    func wait() {
+      var event = kevent()
+      _ = kevent(queue, nil, 0, &event, 1, nil)
+    }
+
+    mutating func close() {
+      release()
+      _ = Darwin.close(queue)
+    }
+
+    private mutating func release() {
+      for descriptor in descriptors { _ = Darwin.close(descriptor) }
+      descriptors = []
+    }
+  }
+#else
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The events of folders, which tell of the files in them.
+  struct FolderEvents {
+    private let descriptor: Descriptor
+
+    /// What matters: a file was written and closed, or is there or gone, or may be read now.
+    private static let changes = UInt32(
+      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+        | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+
+    /// Makes ready; nil if the system has no room for it.
+    init?() {
+      let number = inotify_init1(Int32(IN_CLOEXEC))
+      guard number >= 0 else { return nil }
+      descriptor = Descriptor(number: number)
+    }
+
+    /// Watches folders beside those before; what is not there is left out.
+    ///
+    /// - Returns: false if there are more than the system can watch, or one that it cannot.
+    func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
+      folders.allSatisfy { folder in
+        inotify_add_watch(descriptor.number, folder.terminated, Self.changes) >= 0
+          || errno == ENOENT || errno == ENOTDIR
+      }
+    }
+
+    /// Waits until something happens.
+    func wait() {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      _ = try? descriptor.readSome(into: &buffer)
+    }
+
+    func close() { try? descriptor.release() }
+  }
+#endif
