@@ -43,6 +43,11 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test(arguments: fixtures(in: textDoubts))
+  func `a text or data in a notation that is not read`(_ given: ReadingCase) {
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
   @Test func `what git show-branch prints is no outline`() {
     let text = "* [main] Merge\n ! [side] Begin\n--\n-  [main] Merge\n*+ [side] Begin\n"
     #expect(message(Array(text.utf8), name: "plan").contains("the output of git log"))

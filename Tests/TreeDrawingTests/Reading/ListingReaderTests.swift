@@ -61,6 +61,28 @@ import Testing
       "NAME   SIZE TYPE\nsda     10G disk\n├─sda1   9G part\n└─sda2   1G part",
       "sda     10G disk\n  sda1   9G part\n  sda2   1G part"),
     ReadingCase(
+      "sentences, a title and a prompt around it",
+      "Here is the layout:\n\nMY PROJECT\n.\n├── a\n└── b\n\nThat is all.\nann@host:~$ ls\n",
+      ".\n  a\n  b"),
+    ReadingCase(
+      "packages without others, with sentences about them",
+      "a 1 Makes a.\nb 2 Makes b of a.\n├── a >=1\n└── c\n",
+      "a 1 Makes a.\nb 2 Makes b of a.\n  a >=1\n  c"),
+    ReadingCase(
+      "what Yarn says", "yarn list v1.22\n├─ a@1\n│  └─ b@1\n└─ c@1\nDone in 0.1s.\n",
+      "a@1\n  b@1\nc@1"),
+    ReadingCase(
+      "what pnpm says",
+      "Legend: production dependency, dev only\n\na@1 /x\n\ndependencies:\nb 1.0.0\n└── c 1.0.0\n",
+      "a@1 /x\nb 1.0.0\n  c 1.0.0"),
+    ReadingCase(
+      "circles for corners", "a\no-- b\n|   o-- c\no-- d\no-- e\n", "a\n  b\n    c\n  d\n  e"),
+    ReadingCase(
+      "colons for corners", "a\n:-- b\n:   :-- c\n:-- d\n:-- e\n", "a\n  b\n    c\n  d\n  e"),
+    ReadingCase(
+      "names of columns that one space is between",
+      "PID CMD\n  1 a\n  2  \\_ b\n  3  |   \\_ c\n  4  \\_ d\n", "a\n  b\n    c\n  d"),
+    ReadingCase(
       "complaints of npm",
       "a@1 /a\n└── UNMET DEPENDENCY c@3\n\nnpm ERR! code ELSPROBLEMS\nnpm ERR! missing: c@3",
       "a@1 /a\n  UNMET DEPENDENCY c@3"),

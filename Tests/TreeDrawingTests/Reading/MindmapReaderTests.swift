@@ -47,6 +47,44 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test(arguments: [
+    ReadingCase("dashes", "a\n- b\n-- c\n--- d\n- e", "a\n  b\n    c\n      d\n  e"),
+    ReadingCase("dashes at once before words", "A\n--B\n----C\n--D", "A\n  B\n    C\n  D"),
+    ReadingCase("arrows", "a\n-> b\n--> c\n-> d", "a\n  b\n    c\n  d"),
+    ReadingCase("arrows before all", "-> a\n--> b\n-> c", "a\n  b\nc"),
+    ReadingCase("several at a time", "a\n.. b\n.... c\n.. d", "a\n  b\n    c\n  d"),
+    ReadingCase("spaces between", "a\n| b\n| | c d\n\n| e", "a\n  b\n    c d\n  e"),
+    ReadingCase("quotations", "> a\n>> b\n> > c\n> d", "a\n  b\n  c\nd"),
+    ReadingCase(
+      "what gcc -H prints",
+      ". /a/b.h\n.. /a/c.h\n. d.h\nMultiple include guards may be useful for:\n/a/c.h\n",
+      "/a/b.h\n  /a/c.h\nd.h"),
+    ReadingCase("numbers", "0 .\n1 a b\n2 c\n1 d", ".\n  a b\n    c\n  d"),
+    ReadingCase("numbers and tabs", "1\ta\n2\tb\n3\tc\n2\td", "a\n  b\n    c\n  d"),
+    ReadingCase(
+      "numbers with points", "1. a\n1.1 b\n1.1.1 c\n1.2. d\n2. e",
+      "1. a\n  1.1 b\n    1.1.1 c\n  1.2. d\n2. e"),
+  ])
+  func `signs or numbers say how deep lines are`(_ given: ReadingCase) {
+    var given = given
+    given.options.format = .mindmap
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
+  @Test func `a line far down without a number is told`() {
+    let ones = String(repeating: "1 b\n", count: 100)
+    var given = ReadingCase(
+      "", "0 a\n" + ones + "2 c\n" + ones + "d\n",
+      """
+      plan:203:1: nothing before this line says how deep it is, as before those above
+      203 | d
+          | ^
+        write the sign or the number before it; if this is an outline, use --from outline
+      """)
+    given.options.format = .mindmap
+    #expect(given.outcome(name: "plan") == given.expected)
+  }
+
   @Test func `notes in a tree view`() throws {
     let text = "treeView-beta\n  a ## b c %% d\n    \"e\" :::f ##g\n    h ##"
     let nodes = try forest(Array(text.utf8), name: "plan").roots.flatMap {

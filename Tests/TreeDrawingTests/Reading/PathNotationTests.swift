@@ -80,6 +80,9 @@ import Testing
         + "MD5 (src/c.c) = 0cc175b9c0f1b6a831c399e269772661\n",
       "src\n  a b.c [d41d8cd98f00b204e9800998ecf8427e]\n  c.c [0cc175b9c0f1b6a831c399e269772661]"),
     ReadingCase(
+      "zip -sf", "Archive contains:\n  src/\n  src/a b.c\nTotal 2 entries (10 bytes)\n",
+      "src\n  a b.c"),
+    ReadingCase(
       "unzip -l",
       "Archive:  x.zip\n  Length      Date    Time    Name\n---------  ---------- -----   ----\n"
         + "       10  2026-01-01 10:00   a/b c.txt\n       20  2026-01-01 10:00   a/d.txt\n"

@@ -31,6 +31,9 @@ import Testing
     ReadingCase(
       "white space is part of names", "a/ b\na/c d\na/e\na/f\na/g\n",
       "a\n   b\n  c d\n  e\n  f\n  g"),
+    ReadingCase(
+      "names between other signs", "a b > c > d\na b\na b > e\n", "a b\n  c\n    d\n  e"),
+    ReadingCase("names between colons", "a::b::c\na::d\n", "a\n  b\n    c\n  d"),
     ReadingCase("blank lines and CRLF", "a/b.c\r\n\r\n  \r\na/c\r\n", "a\n  b.c\n  c"),
   ])
   func `a list of paths`(_ given: ReadingCase) {

@@ -32,6 +32,13 @@ enum ListingGlyph {
       self = .corner(isLast: true, isASCII: true)
     case UInt32(UInt8(ascii: "'")) where isBeforeDash && second == next:
       self = .corner(isLast: true, isASCII: true)
+    case UInt32(UInt8(ascii: ":")), UInt32(UInt8(ascii: "o")):
+      guard isBeforeDash, second == next else {
+        if scalar != UInt32(UInt8(ascii: ":")) || next != 0x20 { return nil }
+        self = .bar
+        return
+      }
+      self = .corner(isLast: false, isASCII: true)
     case UInt32(UInt8(ascii: "`")) where isBeforeDash: self = .corner(isLast: true, isASCII: true)
     default: return nil
     }

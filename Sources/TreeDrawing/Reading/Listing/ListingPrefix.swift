@@ -49,7 +49,7 @@ struct ListingPrefix: Equatable {
 
   /// How long it is in a line; 0 if the line lacks it, or names the columns.
   func length(in line: ArraySlice<UInt8>) -> Int {
-    if ListingChatter.isHeading(line) { return 0 }
+    if ListingChatter.isHeading(line) || ListingChatter.isTitle(line) { return 0 }
     var position = line.startIndex
     for _ in 0..<width {
       guard position < line.endIndex else { return Self.isSign(line) ? line.count : 0 }

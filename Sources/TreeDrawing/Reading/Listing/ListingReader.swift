@@ -88,13 +88,22 @@ extension ListingReader {
     try add(label, at: Level(key: Level.root, offset: label.start), in: line)
   }
 
-  /// Whether a line is printed around the trees: a fence or a complaint, and before the first root
-  /// a prompt or the names of columns.
+  /// Whether a line is printed around the trees: a fence or a complaint, and if no branch is below
+  /// it, a prompt or a sentence, or before the first root a title or the names of columns.
   private func isChatter(_ line: ListingLine) -> Bool {
     let text = source.bytes[line.label.range]
     if ListingChatter.isComplaint(text) { return true }
-    guard builder.count == 0, !leadsToBranch(line) else { return false }
-    return ListingChatter.isPrompt(text) || ListingChatter.isHeading(text)
+    guard !line.hasBars, !leadsToBranch(line) else { return false }
+    if ListingChatter.isPrompt(text) || ListingChatter.endsWithColon(text) { return true }
+    let next = lineBehind(line).map { source.bytes[$0.label.range] } ?? []
+    if next.isEmpty || ListingChatter.isPrompt(next), isBehindBlank || builder.count == 0,
+      ListingChatter.isSentence(text)
+    {
+      return true
+    }
+    return builder.count == 0
+      && (ListingChatter.isHeading(text)
+        || ListingChatter.isTitle(text) && !ListingChatter.isTitle(next))
   }
 
   /// Whether the next line has a branch, so that this one is a root.

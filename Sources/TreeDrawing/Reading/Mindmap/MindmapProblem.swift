@@ -8,6 +8,8 @@ enum MindmapProblem: Problem {
   case unclosedParagraph
   /// A line of PlantUML that is neither node nor directive.
   case noSign
+  /// A line has no mark although those above have.
+  case noMark
   case nothing
   /// PlantUML is told to draw arrows, which are no part of the tree.
   case crossArrows
@@ -36,6 +38,10 @@ extension MindmapProblem {
       Wording(
         cause: "this line does not begin with an asterisk",
         remedy: "write one asterisk for each level before it")
+    case .noMark:
+      Wording(
+        cause: "nothing before this line says how deep it is, as before those above",
+        remedy: "write the sign or the number before it; if this is an outline, use --from outline")
     case .nothing:
       Wording(
         cause: "there is nothing to draw: the mindmap has no nodes",

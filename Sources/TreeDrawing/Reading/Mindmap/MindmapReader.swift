@@ -1,9 +1,8 @@
-/// Reads mindmaps as Mermaid and PlantUML write them.
+/// Reads mindmaps as Mermaid and PlantUML write them, and lists with other signs or numbers.
 ///
 /// Mermaid's begin with the word `mindmap` or `treeView-beta`, and indentation says what is below
-/// what. PlantUML's
-/// stand between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`, and the number of
-/// asterisks does. In both, a node is a child of the nearest one above that is less deep.
+/// what. PlantUML's stand between `@startmindmap` and `@endmindmap`, or `@startwbs` and `@endwbs`,
+/// and the number of asterisks does. A node is a child of the nearest one above that is less deep.
 struct MindmapReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
@@ -21,7 +20,10 @@ struct MindmapReader: ForestReader {
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    if MermaidText.isMermaid(source) {
+    if let marks = DepthMarks(of: source) {
+      var text = MarkedText(source, marks)
+      while let node = try text.next() { try add(node) }
+    } else if MermaidText.isMermaid(source) {
       try takeMermaid()
     } else {
       var text = PlantText(source)

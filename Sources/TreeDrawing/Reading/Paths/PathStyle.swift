@@ -30,6 +30,8 @@ extension Sample {
       style.separator = [notation.separator ?? PathStyle.slash]
     } else if has("\\"), PathSample(lines.map { bytes[$0] }, PathStyle.backslash).areOfWindows {
       style.separator = [PathStyle.backslash]
+    } else if let separator = crumbSeparator {
+      style.separator = separator
     }
     return style
   }

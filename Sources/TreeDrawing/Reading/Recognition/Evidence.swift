@@ -56,6 +56,9 @@ extension Evidence {
     case startOfMermaid
     case startOfTreeView
     case asterisks
+    case depthSigns
+    case depthNumbers
+    case crumbs
   }
 
   /// The rest of a sentence that begins with “because”.
@@ -91,6 +94,9 @@ extension Evidence.Sign {
     case .startOfMermaid: "it begins with mindmap, and one root follows"
     case .startOfTreeView: "it begins with treeView-beta"
     case .asterisks: "asterisks say how deep its lines are"
+    case .depthSigns: "signs before its lines seem to say how deep they are"
+    case .depthNumbers: "numbers before its lines seem to say how deep they are"
+    case .crumbs: "names that some lines share stand between the same signs"
     }
   }
 

@@ -20,6 +20,11 @@ extension ForeignFormat {
       ("Org mode", "keep its headings alone, with grep '^[*]', and use --from mindmap")
     case .asciiDoc:
       ("AsciiDoc or a wiki", "write # for each = before its headings, and use --from markdown")
+    case .manual: ("a manual page", Self.headings([".TH", ".SH", ".SS"]))
+    case .pod: ("POD", Self.headings(["=head1", "=head2", "=head3"]))
+    case .textile: ("Textile", Self.headings(["h1.", "h2.", "h3."]))
+    case .reStructuredText: ("reStructuredText", Self.outline)
+    case .folds: ("a text with folds of Vim", Self.outline)
     case .latex: ("LaTeX", "give a tree alone, such as [Root [Child]]")
     default: nil
     }
@@ -55,6 +60,9 @@ extension ForeignFormat {
     case .keyValues: ("keys and values", Self.conversion("yq .", "yq -o=json"))
     case .colons: ("records with colons between their fields", Self.table)
     case .columns: ("a table in columns", Self.table)
+    case .card: ("a calendar or an address card", Self.outline)
+    case .commentedJSON:
+      ("JSON with comments", "leave them out first, with sed '/^ *\\/\\//d', and use --from json")
     case .dump: ("a dump of data", "convert it to JSON or to an outline first")
     default: nil
     }
@@ -69,6 +77,16 @@ extension ForeignFormat {
       )
     case .fileModes:
       ("the output of ls -l or tar -tv", "list the folder with tree or find instead")
+    case .calls: ("the calls that a debugger prints", Self.outline)
+    case .requirements: ("a list of Python's packages", "print their tree with pipdeptree")
+    case .devices: ("the output of lspci", "print it with lspci -t or lspci -tv")
+    case .perfReport:
+      (
+        "the output of perf report",
+        "fold its stacks first, with perf script | stackcollapse-perf.pl"
+      )
+    case .letterBranches:
+      ("a listing drawn with letters", "print it with tree --charset=utf-8")
     case .flatListing: ("the output of tree -i", "print it without -i, or with -if")
     case .patch: ("changes of files", "list the files alone, with git diff --stat")
     case .gitStatus: ("the output of git status", "print it with git status --short")
@@ -85,6 +103,17 @@ extension ForeignFormat {
     case .help: ("the help of a program", Self.outline)
     default: ("source code", Self.outline)
     }
+  }
+
+  /// How to keep the headings of a text, which begin so, and read them as those of Markdown.
+  private static func headings(_ beginnings: [String]) -> String {
+    let commands = beginnings.enumerated().map { rank, word in
+      let pattern = word.split(separator: ".", omittingEmptySubsequences: false)
+        .joined(separator: "\\.")
+      return "s/^\(pattern) /\(String(repeating: "#", count: rank + 1)) /p"
+    }
+    return "keep its headings alone, with sed -n '\(commands.joined(separator: "; "))', "
+      + "and use --from markdown"
   }
 
   /// How to make JSON of it: Debian has another `yq` than most.

@@ -43,6 +43,27 @@ enum ForeignFormat: Hashable, Sendable {
   case swiftTree
   /// What `tree -i` prints.
   case flatListing
+  /// A page as `man` reads it.
+  case manual
+  /// The documentation of Perl.
+  case pod
+  case textile
+  case reStructuredText
+  /// A calendar, or an address.
+  case card
+  /// What called what, as debuggers print it.
+  case calls
+  /// Packages of Python, and their versions.
+  case requirements
+  /// What `lspci` prints.
+  case devices
+  /// What `perf report` prints.
+  case perfReport
+  case commentedJSON
+  /// A text with marks where Vim folds it.
+  case folds
+  /// Branches as a terminal draws them that is not told that letters mean lines.
+  case letterBranches
 }
 
 extension ForeignFormat {

@@ -91,6 +91,7 @@ private struct BracketShape {
       return depth > 0
     }
     guard !isQuoted else { return depth > 0 }
+    if byte == UInt8(ascii: "."), isPair(at: position, in: bytes) { return false }
     if isInNumber, !byte.isDigit { return false }
     switch byte {
     case pair.opening:
@@ -104,6 +105,12 @@ private struct BracketShape {
     default: return takeWord(byte)
     }
     return true
+  }
+
+  /// Whether a point stands alone between words, as in the pairs of Lisp.
+  private func isPair(at position: Int, in bytes: [UInt8]) -> Bool {
+    guard hasWord, last == 0x20, position + 2 < bytes.count else { return false }
+    return bytes[position + 1] == 0x20 && bytes[position + 2] != pair.closing
   }
 
   /// Whether the byte at hand is the first of a word, if it belongs to one.

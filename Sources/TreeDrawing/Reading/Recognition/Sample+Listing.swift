@@ -23,7 +23,9 @@ extension Sample {
   /// Whether the characters occur that branches are drawn with, those of Unicode by their bytes.
   private var mayHaveBranches: Bool {
     if hasAny(of: CollectionOfOne(0xE2)), hasAny(of: [0x94, 0x95]) { return true }
-    return hasAny(of: "-_".utf8) && (hasAny(of: "|+`'\\".utf8) || lines.count == 1)
+    guard hasAny(of: "-_".utf8) else { return false }
+    return hasAny(of: "|+`'\\".utf8) || lines.count == 1
+      || lines.contains { text($0).starts(with: ":--".utf8) }
   }
 
   /// Whether a line goes on with a child as `pstree` prints it in Unicode.

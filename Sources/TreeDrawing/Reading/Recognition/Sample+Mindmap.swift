@@ -12,8 +12,8 @@ extension Sample {
       if word.elementsEqual(TreeViewText.mark) { return .certain(.startOfTreeView) }
     }
     if isMermaidMindmap { return .certain(.startOfMermaid) }
-    guard hasGrowingAsterisks else { return nil }
-    return .certain(.asterisks)
+    if hasGrowingAsterisks { return .certain(.asterisks) }
+    return depthMarks.map { .possible($0.areNumbers ? .depthNumbers : .depthSigns) }
   }
 
   /// Whether a line says `mindmap` alone, behind front matter and comments, and one root follows

@@ -10,6 +10,7 @@ extension Sample {
     let lines = (isWhole ? lines[...] : lines.dropLast()).filter {
       !PathLines.isComplaint(text($0))
     }
+    if style.separator.count > 1 { return .certain(.crumbs) }
     guard hasAny(of: style.separator) else { return nil }
     let marked = lines.count { isMarked(text($0)) }
     guard lines.allSatisfy({ $0.indentation.length == 0 && !isAddress(text($0)) }),
@@ -28,7 +29,9 @@ extension Sample {
       case .objects, .modes, .worktrees, .histogram, .summaries, .archive, .fullNames, .transfer,
         .nodes:
         true
-      case .folders, .numberedFolders: true
+      // Names with commas between them are in one line, as `ls -Rm` prints them.
+      case .folders: lines.count { bytes.first(", ", in: $0.path) != nil } < 2
+      case .numberedFolders: true
       case .status: list.hasSlash || haveUnknown(lines) ? lines.count > 1 : nil
       case .changes, .lineCounts: list.hasSlash ? lines.count > 1 : nil
       case .links: true

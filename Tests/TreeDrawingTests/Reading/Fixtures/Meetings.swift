@@ -104,6 +104,9 @@ extension Meeting {
     Meeting("MindmapProblem.unclosedQuote", "mindmap\n  a[\"b", as: .mindmap),
     Meeting("MindmapProblem.textBehindName", "treeView-beta\n  \"a\" b", as: .mindmap),
     Meeting("MindmapProblem.unclosedParagraph", "@startmindmap\n*:a\n@endmindmap", as: .mindmap),
+    Meeting(
+      "MindmapProblem.noMark", "0 a\n" + String(repeating: "1 b\n2 c\n", count: 100) + "d",
+      as: .mindmap),
     Meeting("MindmapProblem.noSign", "@startmindmap\n* a\nb", as: .mindmap),
     Meeting("MindmapProblem.nothing", "mindmap\n", as: .mindmap),
     Meeting("MindmapProblem.crossArrows", "@startwbs\n* a\n**(b) b\n**(c) c\nb -> c", as: .mindmap),
@@ -203,12 +206,14 @@ extension Sight {
     Sight("commonFolders", "a/b.c\na/c.c"),
     Sight("printed", "4\ta/b\n8\ta"),
     Sight("drivePaths", "C:\\a\nC:\\b"),
+    Sight("crumbs", "a > b > c\na > d"),
     Sight("columnsBehindSlashes", "/a  b\n/c  d"),
     Sight("wordsBesideSlashes", "2026-11-22 9:46 a\n2026-11-22 9:46 a/b"),
     Sight("slashesBeforeColons", "./a:\nb\n./c:"),
     Sight("slashes", "a/b\nc/d\ne"),
     Sight("frontMatterAndHeading", "---\ntitle: a\n---\n# a"),
     Sight("headingLevels", "# a\n## b"),
+    Sight("headingsAndOutline", "# a\n## b\nc\n  d"),
     Sight("headingAndList", "# a\n- b"),
     Sight("underlinedTitle", "Title\n=====\ntext"),
     Sight("bullets", "- a\n- b"),
@@ -227,5 +232,7 @@ extension Sight {
     Sight("startOfTreeView", "treeView-beta\n  a"),
     Sight("startOfMermaid", "mindmap\n  a"),
     Sight("asterisks", "* a\n** b"),
+    Sight("depthSigns", "a\n- b\n-- c"),
+    Sight("depthNumbers", "0 a\n1 b\n2 c\n1 d"),
   ]
 }

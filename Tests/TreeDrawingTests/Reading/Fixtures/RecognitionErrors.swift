@@ -200,6 +200,126 @@ let recognitionErrors = ##"""
     | ^
     say which: --from paths or --from outline
 
+  == dashes for levels
+  a
+  - b
+  -- c
+  - d
+  --
+  plan:1:1: this may be a mindmap or an outline: signs before its lines seem to say how deep they are
+  1 | a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == arrows for levels
+  -> a
+  --> b
+  -> c
+  --
+  plan:1:1: this may be a mindmap or an outline: signs before its lines seem to say how deep they are
+  1 | -> a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == points for levels
+  . /usr/a.h
+  .. /usr/b.h
+  . c.h
+  Multiple include guards may be useful for:
+  /usr/b.h
+  --
+  plan:1:1: this may be a mindmap or an outline: signs before its lines seem to say how deep they are
+  1 | . /usr/a.h
+    | ^
+    say which: --from mindmap or --from outline
+
+  == bars for levels
+  a
+  | b
+  | | c
+  | d
+  --
+  plan:1:1: this may be a mindmap or an outline: signs before its lines seem to say how deep they are
+  1 | a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == numbers for levels
+  0 a
+  1 b
+  2 c
+  1 d
+  --
+  plan:1:1: this may be a mindmap or an outline: numbers before its lines seem to say how deep they are
+  1 | 0 a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == numbers for levels from 1
+  1 a
+  2 b
+  3 c
+  2 d
+  --
+  plan:1:1: this may be a mindmap or an outline: numbers before its lines seem to say how deep they are
+  1 | 1 a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == numbers with points
+  1. a
+  1.1 b
+  1.2 c
+  2. d
+  --
+  plan:1:1: this may be a mindmap or an outline: numbers before its lines seem to say how deep they are
+  1 | 1. a
+    | ^
+    say which: --from mindmap or --from outline
+
+  == one branch with an underscore
+  menu
+  |_ open
+  --
+  plan:1:1: this may be a tree listing or an outline: signs before its labels look like branches
+  1 | menu
+    | ^
+    say which: --from tree or --from outline
+
+  == bars without branches
+  a
+  |- b
+  |  L c
+  L d
+  --
+  plan:1:1: this may be a tree listing or an outline: signs before its labels look like branches
+  1 | a
+    | ^
+    say which: --from tree or --from outline
+
+  == branches of colons
+  a
+  :-- b
+  :   :-- c
+  :-- d
+  --
+  plan:1:1: this may be a tree listing or an outline: branches are drawn before its labels, but none is the last
+  1 | a
+    | ^
+    say which: --from tree or --from outline
+
+  == what ls -Rm prints
+  .:
+  a, b, src
+
+  ./src:
+  c, d
+  --
+  plan:1:1: this may be a list of paths or an outline: its lines are as ls -R prints them
+  1 | .:
+    | ^
+    say which: --from paths or --from outline
+
   == routes of a server
   GET /users
   POST /users

@@ -35,10 +35,13 @@ extension PathLine {
     return words.rest.isEmpty ? nil : PathLine(path: words.rest, note: number)
   }
 
-  /// A path, or what `rsync -v` says around them.
+  /// A path, or what `rsync -v` or `zip -sf` says around them.
   static func transferred(_ line: Range<Int>, in bytes: [UInt8]) -> PathLine? {
-    let texts = ["sending incremental ", "receiving incremental ", "sent ", "total size is "]
+    let texts = [
+      "sending incremental ", "receiving incremental ", "sent ", "total size is ",
+      "Archive contains:", "Total ",
+    ]
     return texts.contains { bytes[line].starts(with: $0.utf8) }
-      ? .nothing(line) : PathLine(path: line)
+      ? .nothing(line) : bytes.trimmed(line).map { PathLine(path: $0) }
   }
 }

@@ -27,7 +27,8 @@ extension PathLine {
   static func owned(_ line: Range<Int>, in bytes: [UInt8]) -> PathLine? {
     if bytes[line].first == UInt8(ascii: "#") { return .nothing(line) }
     var words = LineWords(line, in: bytes)
-    guard let path = words.next(), let owners = bytes.trimmed(words.rest),
+    guard let path = words.next(), bytes[path].contains(where: { "/*.".utf8.contains($0) }),
+      let owners = bytes.trimmed(words.rest),
       bytes[owners].split(whereSeparator: \.isIndentation).allSatisfy({
         $0.first == UInt8(ascii: "@")
       })

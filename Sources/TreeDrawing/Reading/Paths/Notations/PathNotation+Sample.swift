@@ -35,7 +35,9 @@ extension PathNotation {
     case .folders, .numberedFolders: PathLine.isFolder(line, in: bytes)
     case .archive: bytes[line].starts(with: "Archive:".utf8)
     case .fullNames: bytes[line].starts(with: "FullName".utf8)
-    case .transfer: PathLine.transferred(line, in: bytes)?.path.isEmpty == true
+    case .transfer:
+      bytes[line].starts(with: "Archive contains:".utf8)
+        || bytes.first("ing incremental file list", in: line) != nil
     default: true
     }
   }

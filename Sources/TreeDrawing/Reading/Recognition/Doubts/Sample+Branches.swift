@@ -7,7 +7,7 @@ extension Sample {
     if drawn > 2, drawn * 2 >= lines.count, areRoots, lines.first?.branch == nil {
       return .certain(.branches)
     }
-    if drawn > 1 { return .possible(.branchSigns) }
+    if drawn > 1 || drawn == 1 && haveOtherSigns(lines) { return .possible(.branchSigns) }
     let hidden = lines.compactMap { line in
       line.branch == nil ? HiddenBranch(in: bytes, line.label.range) : nil
     }
@@ -15,9 +15,19 @@ extension Sample {
       ? .possible(.hiddenBranches) : nil
   }
 
+  /// Whether a line has a bar but no branch that is read, or an underscore for a dash at the
+  /// margin.
+  private func haveOtherSigns(_ lines: [ListingLine]) -> Bool {
+    lines.contains { line in
+      line.branch.map { $0.isUnderscored && $0.column == 0 && bytes[$0.offset] == 0x7C }
+        ?? (line.hasBars && !line.label.range.isEmpty)
+    }
+  }
+
   /// Whether a line stands at the margin, where roots do, or names columns.
   private func isRoot(_ line: ListingLine) -> Bool {
     line.column == 0 && !line.hasBars || ListingChatter.isHeading(bytes[line.label.range])
+      || ListingChatter.isTitle(bytes[line.label.range])
   }
 
   /// Whether a line has a branch, and a label that is neither a number with a sign nor part of a

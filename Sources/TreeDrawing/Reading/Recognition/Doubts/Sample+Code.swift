@@ -7,7 +7,7 @@ extension Sample {
     for line in lines {
       guard nesting.take(text(line)) else { return nil }
     }
-    if lines.count == 1 { return nesting.isNestedInOne && isWhole ? .dump : nil }
+    if lines.count == 1 { return isWhole && nesting.isDump(text(lines[0])) ? .dump : nil }
     guard nesting.unbalanced > 1, !isWhole || nesting.depth == 0 else { return nil }
     return .dump
   }
@@ -30,9 +30,19 @@ private struct BracketNesting {
   private var hasClosedAll = false
   private var goesOn = false
   private var beginsWithWord = false
+  /// Whether the bracket behind the word is a brace with a space before it.
+  private var beginsWithBrace = false
 
-  /// Whether all that has been taken is a word and a bracket behind it, with others in that.
-  var isNestedInOne: Bool { beginsWithWord && deepest > 1 && depth == 0 && !goesOn }
+  /// Whether all that has been taken is a word and a bracket behind it, or a bracket alone with a
+  /// quotation or a pair of Lisp in it, and other brackets in that.
+  func isDump(_ line: ArraySlice<UInt8>) -> Bool {
+    guard deepest > 1, depth == 0, !goesOn else { return false }
+    if beginsWithWord {
+      return !beginsWithBrace || line.contains(Array(" = ".utf8))
+    }
+    return ["('", "(\"", "({"].contains { line.starts(with: $0.utf8) }
+      || line.starts(with: "((".utf8) && line.contains(Array(" . ".utf8))
+  }
 
   /// Takes a line; false if it closes what was not opened, as `1) a` does.
   mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
@@ -44,7 +54,7 @@ private struct BracketNesting {
       // No bracket is what a face such as :( has.
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if !":;-".utf8.contains(last) { open(behind: last) }
+        if !":;-".utf8.contains(last) { open(byte, behind: last) }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if !":;-".utf8.contains(last) {
           depth -= 1
@@ -59,8 +69,11 @@ private struct BracketNesting {
     return true
   }
 
-  private mutating func open(behind last: UInt8) {
-    if depth == 0, !last.isLetter, !last.isDigit { beginsWithWord = false }
+  private mutating func open(_ bracket: UInt8, behind last: UInt8) {
+    if depth == 0, !last.isLetter, !last.isDigit {
+      beginsWithBrace = bracket == UInt8(ascii: "{") && last == 0x20
+      if !beginsWithBrace { beginsWithWord = false }
+    }
     depth += 1
     deepest = max(deepest, depth)
   }

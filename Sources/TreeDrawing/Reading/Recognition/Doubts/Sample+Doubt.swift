@@ -13,7 +13,8 @@ extension Sample {
   private var resemblance: ForeignFormat? {
     let looks: [KeyPath<Sample, ForeignFormat?>] = [
       \.diagramResemblance, \.fenceResemblance, \.commitResemblance,
-      \.fileModeResemblance, \.settingResemblance, \.headingResemblance, \.mapResemblance,
+      \.fileModeResemblance, \.beginningResemblance, \.linkResemblance, \.settingResemblance,
+      \.headingResemblance, \.mapResemblance,
       \.recordResemblance, \.codeResemblance, \.edgeResemblance, \.columnResemblance,
     ]
     return looks.lazy.compactMap { self[keyPath: $0] }.first

@@ -317,6 +317,63 @@ let technicalOutlines = #"""
   1234567 Ann
   2345678 Bob
 
+  == options without levels
+  -v
+  --verbose
+  --help
+
+  == dashes without levels
+  -- intro
+  -- main
+  -- end
+
+  == quotations without levels
+  > a
+  > b
+
+  == versions without levels
+  1.0 First
+  1.1 Fixes
+  2.0 Second
+
+  == steps without levels
+  1 Start
+  2 Middle
+  3 End
+
+  == counts without levels
+  1 apple
+  2 pears
+  1 plum
+
+  == words and dashes without levels
+  Soup -- 5.50
+  Bread -- 2.00
+
+  == words and arrows without levels
+  Haus → house
+  Hund → dog
+
+  == what is more, without levels
+  a > b
+  c > d
+
+  == levels of urgency
+  INFO desk
+  ERROR codes
+
+  == times in a race
+  10:30.5 Ann
+  10:31.2 Bob
+
+  == people at places
+  Ann/Bob @home
+  Eve @work
+
+  == names with points
+  .gitignore
+  ..hidden
+
   == a branch in words
   On branch level
     see the manager

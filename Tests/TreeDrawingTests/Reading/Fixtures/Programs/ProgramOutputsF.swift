@@ -44,7 +44,7 @@ let programOutputsF = ##"""
   00:04.0 Unassigned class [ffff]: Red Hat, Inc. Virtio 1.0 socket (rev 01)
   00:05.0 Unassigned class [ffff]: Red Hat, Inc. Virtio 1.0 RNG (rev 01)
   --
-  read as an outline
+  this looks like the output of lspci, which is not read
 
   == lspci -t
   -[0000:00]-+-00.0
@@ -168,7 +168,7 @@ let programOutputsF = ##"""
   aws-sam-translator==1.110.0
   aws-xray-sdk==2.15.0
   --
-  read as an outline
+  this looks like a list of Python's packages, which is not read
 
   == pip list
   Package                   Version
