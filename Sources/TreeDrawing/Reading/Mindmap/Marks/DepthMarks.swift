@@ -101,12 +101,13 @@ extension DepthMarks {
     }
   }
 
-  /// Whether there is one root, and what follows it is no count of things: the root has a zero, or
-  /// there are four lines, and the numbers go back.
+  /// Whether there is one root, what follows it is no count of things, and the numbers are not in
+  /// order: the root has a zero, or there are four lines, and a number comes again.
   private func fitNumbers(_ depths: [Int]) -> Bool {
     let least = depths[0]
     return !hasPlainRoot && (0...1).contains(least) && depths.count { $0 == least } == 1
-      && (least == 0 || depths.count > 3 && zip(depths, depths.dropFirst()).contains { $0 >= $1 })
+      && (least == 0 || depths.count > 3)
+      && zip(depths, depths.dropFirst()).contains { $0 >= $1 }
   }
 
   /// Whether lines are those of GEDCOM, which has a head, and signs around names.

@@ -370,6 +370,38 @@ let technicalOutlines = #"""
   Ann/Bob @home
   Eve @work
 
+  == floors in order
+  0 Ground floor
+  1 First floor
+  2 Second floor
+
+  == one line with brackets
+  Plan (a (b))
+
+  == comments without levels
+  // todo
+  // more
+
+  == shares without levels
+  50.5% Ann
+  49.5% Bob
+
+  == names between colons
+  Note:: x
+  Other:: y
+
+  == arrows without levels
+  -> a
+  -> b
+
+  == packages in sentences
+  numpy==1.0 is fine
+  scipy==2.0 too
+
+  == headings in words
+  h1 title
+  h2 sub
+
   == names with points
   .gitignore
   ..hidden
