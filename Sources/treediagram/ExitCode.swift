@@ -11,6 +11,8 @@ enum ExitCode: Int32, CaseIterable {
   case badData = 65
   /// The input cannot be opened (`EX_NOINPUT`).
   case noInput = 66
+  /// The system does not give what is needed, such as memory (`EX_OSERR`).
+  case system = 71
   /// The output cannot be created (`EX_CANTCREAT`).
   case cannotCreate = 73
   /// Reading or writing failed half-way (`EX_IOERR`).
@@ -26,6 +28,7 @@ extension ExitCode {
     case .usage: "wrong usage"
     case .badData: "bad input"
     case .noInput: "input cannot be opened"
+    case .system: "no memory, or no command line"
     case .cannotCreate: "output cannot be created"
     case .inputOutput: "reading or writing failed"
     }
@@ -44,6 +47,7 @@ extension Failure {
     case .fontData: .badData
     case .picture(_, let problem): problem.exitCode
     case .output(_, let problem): problem.exitCode
+    case .system: .system
     }
   }
 }

@@ -14,6 +14,7 @@ extension Failure {
     case .fontData(let file, let error): "\(file): \(error.problem.wording.text)"
     case .picture(let file, let problem): "\(file): \(problem.wordingOfPicture.text)"
     case .page(let fault): fault.description
+    case .system(let shortage): shortage.wording.text
     case .output(_, .cannotWrite(.brokenPipe)): nil
     case .output(let file, let problem): "\(file): \(problem.wording.text)"
     }
@@ -97,6 +98,24 @@ extension OutputProblem: Problem {
     }
   }
 }
+
+extension SystemShortage: Problem {
+  var wording: Wording {
+    switch self {
+    case .commandLineIsHidden:
+      Wording(
+        cause: "the words of the command line cannot be read",
+        remedy: "allow reading /proc/self, and one more open file")
+    case .memory(let nodes, let needed, let room):
+      Wording(
+        cause: "a picture of \(nodes) nodes needs about \(megabytes(needed)) of memory, "
+          + "and there is room for \(megabytes(room))",
+        remedy: "draw a part of the tree, as with '--max-nodes 100000' or '--max-depth 5'")
+    }
+  }
+}
+
+private func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
 
 /// A size in the largest unit that fits evenly.
 private func byteCount(_ bytes: Int) -> String {

@@ -18,6 +18,8 @@ enum Failure: Error {
   case output(OutputFile, OutputProblem)
   /// Something is wrong in a Markdown page.
   case page(PageFault)
+  /// The system does not give what the command needs.
+  case system(SystemShortage)
 }
 
 /// The problems of files that cannot be read.
@@ -50,4 +52,12 @@ enum OutputProblem: Error, Equatable {
   /// Writing it would destroy the font that labels are drawn in.
   case isFont
   case cannotWrite(SystemError)
+}
+
+/// What a system may not give.
+enum SystemShortage: Error, Equatable {
+  /// Nobody says with which words the command was called.
+  case commandLineIsHidden
+  /// A picture of so many nodes needs so many bytes of memory, and there are fewer.
+  case memory(nodes: Int, needed: Int, room: Int)
 }

@@ -13,7 +13,11 @@
 // MARK: The process
 
 /// The words after the program's name, as the bytes that the shell passed.
-func commandLineWords() -> [OSString] {
+///
+/// It is nil where the system does not let them be read: on Linux they are found by `/proc`, and a
+/// process that has not even a name was not started as any shell does.
+func commandLineWords() -> [OSString]? {
+  guard CommandLine.argc > 0 else { return nil }
   let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
   return words.dropFirst().compactMap { word in
     word.map { OSString(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
@@ -43,7 +47,8 @@ func leakUntilExit<Value>(_ value: Value) {
 
 /// Runs a function that must not be cut short; signals that end the process wait meanwhile.
 ///
-/// This is what removes temporary files on Ctrl-C: a handler would need global mutable state.
+/// This is what removes temporary files on Ctrl-C. Signals of faults, and those that stop a process
+/// for a while, do not wait.
 func holdingSignals<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
   var held = endingSignals()
   var previous = sigset_t()
@@ -60,8 +65,11 @@ func letSignalsEnd() {
 
 private func endingSignals() -> sigset_t {
   var signals = sigset_t()
-  sigemptyset(&signals)
-  for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
+  sigfillset(&signals)
+  let others = [
+    SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP, SIGTSTP, SIGTTIN, SIGTTOU,
+  ]
+  for signal in others { sigdelset(&signals, signal) }
   return signals
 }
 
@@ -85,9 +93,11 @@ func pause(seconds: Double) {
 extension SystemError {
   static let badDescriptor = SystemError(number: EBADF)
   static let brokenPipe = SystemError(number: EPIPE)
+  static let busy = SystemError(number: EBUSY)
   static let exists = SystemError(number: EEXIST)
   static let isNoFolder = SystemError(number: ENOTDIR)
   static let missing = SystemError(number: ENOENT)
+  static let notAllowed = SystemError(number: EPERM)
   static let notPermitted = SystemError(number: EACCES)
   static let readOnly = SystemError(number: EROFS)
   static let tooManyLinks = SystemError(number: ELOOP)
@@ -146,6 +156,14 @@ extension Descriptor {
   func readSome(into buffer: inout [UInt8]) throws(SystemError) -> Int {
     let count = buffer.count
     return try SystemError.check(self, readyFor: Int32(POLLIN)) { read(number, &buffer, count) }
+  }
+
+  /// Waits until there is something to read, but not for long.
+  ///
+  /// - Returns: whether there is.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   /// Writes as much as there is room for; macOS refuses more than 2 GiB at once.

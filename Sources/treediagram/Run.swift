@@ -1,13 +1,14 @@
 /// Runs the command and reports what went wrong, if anything.
 ///
-/// - Parameter words: the command line without the program's name.
+/// - Parameter words: the command line without the program's name; nil if it cannot be read.
 /// - Returns: what to tell the caller.
-func run(_ words: [OSString]) -> ExitCode {
+func run(_ words: [OSString]?) -> ExitCode {
   reportFileSizeLimitAsError()
   do throws(Failure) {
+    guard let words else { throw .system(.commandLineIsHidden) }
     return try perform(Request(words))
   } catch {
-    var sink = MessageSink(DiagnosticFormat(wantedIn: words))
+    var sink = MessageSink(DiagnosticFormat(wantedIn: words ?? []))
     sink.take(.failure(error))
     sink.finish()
     return error.exitCode

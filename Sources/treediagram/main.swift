@@ -1,1 +1,2 @@
+endInWordsWithoutMemory()
 exitProcess(run(commandLineWords()))

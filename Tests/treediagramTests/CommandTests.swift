@@ -15,6 +15,13 @@ import TreeDrawing
           did you mean '--align'?
           see 'treediagram --help'
         """, code: 64),
+    Transcript(
+      "a file that looks like an option", "cp tree.txt ./-x.txt; treediagram -x.txt",
+      errors: """
+        treediagram: unknown option '-x.txt'
+          if the file is meant, write './-x.txt'
+          see 'treediagram --help'
+        """, code: 64),
     Transcript("no tree", "treediagram /dev/null 2> e; code=$?; test -s e; exit $code", code: 65),
     Transcript("all options", allOptions, output: .text("done")),
   ])
@@ -37,6 +44,25 @@ import TreeDrawing
     #expect(outcome.output == "<svg")
     #expect(outcome.errors.hasPrefix("treediagram: warning: <stdin>:"))
     #expect(outcome.code == 0)
+  }
+
+  @Test(arguments: [
+    (5_000_000, 1_000_000_000, nil),
+    (
+      5_000_000, 900_000_000,
+      """
+      a picture of 5000000 nodes needs about 1900 MB of memory, and there is room for 900 MB
+        draw a part of the tree, as with '--max-nodes 100000' or '--max-depth 5'
+      """
+    ),
+    (0, 0, nil),
+  ])
+  func `a tree that no memory has room for is refused before it is drawn`(
+    nodes: Int, room: Int, message: String?
+  ) {
+    let problem = MemoryNeed(nodes: nodes).shortage(in: room)
+    #expect(problem.map { Failure.system($0).message } == message.map(Optional.some))
+    #expect(Failure.system(.commandLineIsHidden).exitCode.rawValue == 71)
   }
 
   @Test(arguments: [

@@ -51,7 +51,7 @@ import TreeDrawing
     ),
     (
       "name=\u{1}", 0,
-      "'\\u{01}' cannot be the name of a picture: it has a control character\n  write a name such as name=plan"
+      "'\\u{1}' cannot be the name of a picture: it has a control character\n  write a name such as name=plan"
     ),
   ])
   func `what is wrong is told with its place`(text: String, offset: Int, message: String) {

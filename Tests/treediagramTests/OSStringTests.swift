@@ -9,7 +9,7 @@ import Testing
     ("a\u{1B}[31m", #"a\u{1B}[31m"#),
     ("a\nb\tc\rd", #"a\nb\tc\rd"#),
     ("\u{202E}gpj.exe\u{2066}", #"\u{202E}gpj.exe\u{2066}"#),
-    ("\u{85}\u{7F}\u{2028}", #"\u{0085}\u{7F}\u{2028}"#),
+    ("\u{85}\u{7F}\u{2028}", #"\u{85}\u{7F}\u{2028}"#),
     ("it's", "it's"),
   ])
   func `what disturbs a terminal is escaped`(_ name: String, _ shown: String) {

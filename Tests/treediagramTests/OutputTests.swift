@@ -20,6 +20,9 @@ import Testing
       "links to links",
       "ln -s \"$PWD/b\" a; ln -s c b; treediagram tree.txt -o a; test -L b; cat c",
       output: .picture()),
+    Transcript(
+      "a file of a folder to which nothing can be added",
+      "treediagram tree.txt -o /proc/self/comm"),
     Transcript("a FIFO", "mkfifo p; cat p & treediagram tree.txt -o p; wait", output: .picture()),
     Transcript("standard output", "treediagram tree.txt -o /dev/stdout | cat", output: .picture()),
     Transcript(

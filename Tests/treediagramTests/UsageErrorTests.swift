@@ -108,6 +108,18 @@ import Testing
           did you mean '--emit'?
         """),
     Row(
+      "--depth", "3",
+      message: """
+        unknown option '--depth'
+          did you mean '--max-depth'?
+        """),
+    Row(
+      "--format=json",
+      message: """
+        unknown option '--format'
+          did you mean '--from'?
+        """),
+    Row(
       "-help",
       message: """
         unknown option '-help'
@@ -123,19 +135,16 @@ import Testing
       "--frobnicate",
       message: """
         unknown option '--frobnicate'
-          if it is a file, write './--frobnicate'
         """),
     Row(
       "-x.txt",
       message: """
         unknown option '-x.txt'
-          if it is a file, write './-x.txt'
         """),
     Row(
       OSString([0x2D, 0x1B, 0xFF, 0xE2, 0x80, 0xAE, 0x0A]),
       message: #"""
         unknown option '-\u{1B}\xFF\u{202E}\n'
-          if it is a file, write './-\u{1B}\xFF\u{202E}\n'
         """#),
   ])
   func `an unknown option is named, with what to do`(_ row: Row) {
@@ -166,6 +175,45 @@ import Testing
         it is none of auto, outline, json, data, heap, tree, paths, markdown, brackets, newick, \
         table, mindmap
           did you mean 'json'?
+        """),
+    Row(
+      "--from", "csv",
+      message: """
+        the value 'csv' is invalid for '--from FORMAT': \
+        it is none of auto, outline, json, data, heap, tree, paths, markdown, brackets, newick, \
+        table, mindmap
+          did you mean 'table'?
+        """),
+    Row(
+      "--sort", "name",
+      message: """
+        the value 'name' is invalid for '--sort ORDER': it is none of none, label, size
+          did you mean 'label'?
+        """),
+    Row(
+      "--direction", "LR",
+      message: """
+        the value 'LR' is invalid for '--direction DIRECTION': \
+        it is none of down, up, right, left
+          did you mean 'right'?
+        """),
+    Row(
+      "--max-depth", "\u{1B}[31m\u{202E}",
+      message: #"""
+        the value '\u{1B}[31m\u{202E}' is invalid for '--max-depth N': \#
+        '\u{1B}[31m\u{202E}' is not a whole number such as 3
+        """#),
+    Row(
+      "--font-size", OSString(String(repeating: "9x", count: 50_000).utf8),
+      message: """
+        the value '\(String(repeating: "9x", count: 29))9…' is invalid for '--font-size N': \
+        '\(String(repeating: "9x", count: 12))…' is not a number such as 20 or 12.5
+        """),
+    Row(
+      "--separator", OSString(String(repeating: "ab", count: 51).utf8),
+      message: """
+        the value '\(String(repeating: "ab", count: 29))a…' is invalid for '--separator TEXT': \
+        it is empty, longer than 100 bytes, or has a line end
         """),
     Row(
       "--align=OUTER",
@@ -322,6 +370,12 @@ import Testing
   }
 
   @Test(arguments: [
+    Row(
+      "--spacing", "20", "30", "tree.txt",
+      message: """
+        one file at a time, but 2 are given: '30', 'tree.txt'
+          to give an option two numbers, write them as one word, as in '--spacing 20,30'
+        """),
     Row(
       "a.txt", "b.txt",
       message: """

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// The text escaped, and cut if it is longer than a message should quote.
-  var quotable: String {
+  package var quotable: String {
     let limit = 24
     let text = String(String.UnicodeScalarView(unicodeScalars.prefix(limit)))
     return text.escapingControls + (unicodeScalars.count > limit ? "…" : "")
@@ -18,7 +18,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  var escapedIfInvisible: String {
+  package var escapedIfInvisible: String {
     switch self {
     case "\t": "\\t"
     case "\n": "\\n"

@@ -22,10 +22,11 @@ extension Character {
   /// anywhere.
   var endsPartOfWord: Bool { "/\\-_.:,;=&?+|@#%~)>]}".contains(self) }
 
-  /// A space at which a line may end.
+  /// A space at which a line may end, unless it carries an accent.
   var isBreakingSpace: Bool {
     switch unicodeScalars.first?.value ?? 0 {
-    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000:
+      unicodeScalars.dropFirst().isEmpty
     default: false
     }
   }

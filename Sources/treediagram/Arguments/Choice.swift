@@ -4,6 +4,8 @@ internal import TreeDrawing
 protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
   /// What the word stands for, for the help.
   var summary: String { get }
+  /// What values are called elsewhere.
+  static var otherNames: [String: Self] { get }
 }
 
 /// A word and what it stands for.
@@ -13,13 +15,16 @@ struct ChoiceDescription: Equatable {
 }
 
 extension Choice {
+  static var otherNames: [String: Self] { [:] }
+
   static var descriptions: [ChoiceDescription] {
     allCases.map { ChoiceDescription(word: $0.rawValue, summary: $0.summary) }
   }
 
   init(parsing word: OSString) throws(ValueProblem) {
     guard let value = word.text.flatMap(Self.init(rawValue:)) else {
-      throw .isNoneOf(Self.allCases.map(\.rawValue))
+      let meant = word.text.flatMap { Self.otherNames[$0] }
+      throw .isNoneOf(Self.allCases.map(\.rawValue), meant: meant?.rawValue)
     }
     self = value
   }

@@ -4,10 +4,12 @@ extension String {
     self = text
   }
 
-  /// A text that can stand between two names: there is something, and it is on one line.
+  /// Takes a text that can stand between two names, which is short and on one line.
   init(parsingSeparator word: OSString) throws(ValueProblem) {
     try self.init(parsing: word)
-    guard !isEmpty, utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) else { throw .isNoSeparator }
+    guard !isEmpty, utf8.count <= 100, utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) else {
+      throw .isNoSeparator
+    }
   }
 
   /// Takes a word that must not be empty.

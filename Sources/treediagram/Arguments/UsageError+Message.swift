@@ -58,7 +58,7 @@ extension UsageError: Problem {
     switch self {
     case .unknownOption(let word): word.optionRemedy
     case .missingValue(let option, let word):
-      word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0)'" }
+      word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0.excerpt)'" }
     case .superfluousValue, .emptyFileName, .unwatchable: nil
     case .namelessInput: "use '-o FILE' for it"
     case .namelessPage: "name the files: treediagram --markdown README.md"
@@ -95,27 +95,28 @@ extension ValueProblem {
     case .isNotUTF8: "it is not UTF-8"
     case .isNoneOf(let words, _): "it is none of \(words.joined(separator: ", "))"
     case .isNoTopic: "it is no option, no group of options, and not all"
-    case .isNoNumber(let text): "'\(text)' is not a number such as 20 or 12.5"
+    case .isNoNumber(let text): "'\(text.quotable)' is not a number such as 20 or 12.5"
     case .isEmpty: "it is empty"
-    case .isNoCount(let text): "'\(text)' is not a whole number such as 3"
-    case .isTooSmall(let text, let least): "'\(text)' is less than \(least)"
-    case .isNegative(let text): "'\(text)' is negative"
-    case .isTooLarge(let text, let largest): "'\(text)' is more than \(largest)"
+    case .isNoCount(let text): "'\(text.quotable)' is not a whole number such as 3"
+    case .isTooSmall(let text, let least): "'\(text.quotable)' is less than \(least)"
+    case .isNegative(let text): "'\(text.quotable)' is negative"
+    case .isTooLarge(let text, let largest): "'\(text.quotable)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
     case .hasTooManyColumns: "without saying what is in them, these can be three at most"
     case .isNoContent(let word, let words):
-      "'\(word)' is none of \(words.joined(separator: ", "))"
-    case .hasEmptyColumn(let word): "no column is named for '\(word)'"
+      "'\(word.quotable)' is none of \(words.joined(separator: ", "))"
+    case .hasEmptyColumn(let word): "no column is named for '\(word.quotable)'"
     case .hasEmptyName: "a name is empty"
-    case .isNoSeparator: "it is empty, or has a line end"
-    case .isNoLanguage(let text): "'\(text)' is no name of a language such as en, de or pt-BR"
+    case .isNoSeparator: "it is empty, longer than 100 bytes, or has a line end"
+    case .isNoLanguage(let text):
+      "'\(text.quotable)' is no name of a language such as en, de or pt-BR"
     case .isNoPrefix(let text):
-      "'\(text)' is not made of letters, digits, - and _, beginning with a letter"
+      "'\(text.quotable)' is not made of letters, digits, - and _, beginning with a letter"
     case .isNoFontList(let problem): problem.message
     case .isNoTemplate(let problem): problem.wording.cause
     case .isNoColor(let wording): wording.cause
     case .isNoBox(let example): "it is not two lengths such as \(example)"
-    case .isNotPositive(let text): "'\(text)' is not more than 0"
+    case .isNotPositive(let text): "'\(text.quotable)' is not more than 0"
     }
   }
 
@@ -147,14 +148,14 @@ extension FontListProblem {
 }
 
 extension OSString {
-  /// For an unknown option: the one that was meant, or the way to a file of that name.
-  fileprivate var optionRemedy: String {
+  /// For an unknown option: the one that was meant, or the way to the file of that name.
+  fileprivate var optionRemedy: String? {
     let names = Flag.all.map { $0.name.dropFirst(2) }.map(String.init)
     let typed = text.map { String($0.drop { $0 == "-" }) }
-    if let name = typed.flatMap({ nearest(to: $0, among: names) }) {
+    if let name = typed.flatMap({ Flag.otherNames[$0] ?? nearest(to: $0, among: names) }) {
       return "did you mean '--\(name)'?"
     }
-    return "if it is a file, write './\(quoted.dropFirst().dropLast())'"
+    return isThere ? "if the file is meant, write './\(excerpt)'" : nil
   }
 }
 
@@ -172,6 +173,16 @@ extension [OSString] {
   /// For several files: the output was meant, or a picture of each.
   fileprivate var remedy: String {
     if count == 2, self[1].hasSuffix(".svg") { return "to write to a file, use '-o FILE'" }
+    if let first, first.isNumber, !first.isThere, !dropFirst().contains(where: \.isNumber) {
+      return "to give an option two numbers, write them as one word, as in '--spacing 20,30'"
+    }
     return "to draw each into a folder, use '--output-dir FOLDER'"
   }
+}
+
+extension OSString {
+  /// Whether there is a file of that name.
+  fileprivate var isThere: Bool { (try? FileStatus(of: self)) != nil }
+
+  fileprivate var isNumber: Bool { text.flatMap(Double.init) != nil }
 }

@@ -99,6 +99,7 @@ extension Failure {
     case .fontData(let file, let error): (file.description, error.problem)
     case .output(let file, let problem): (file.description, problem)
     case .page(let fault): (fault.page, fault.problem)
+    case .system(let shortage): (nil, shortage)
     }
   }
 }

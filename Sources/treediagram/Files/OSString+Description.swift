@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 extension OSString: CustomStringConvertible {
   /// The text to show in messages: what could not be seen or would disturb a terminal is escaped.
   var description: String {
@@ -8,7 +10,7 @@ extension OSString: CustomStringConvertible {
     while true {
       switch parser.parseScalar(from: &rest) {
       case .valid(let encoded):
-        description += Unicode.UTF8.decode(encoded).visible
+        description += Unicode.UTF8.decode(encoded).escapedIfInvisible
         position += encoded.count
       case .error(let length):
         for byte in bytes[position..<position + length] {
@@ -21,19 +23,12 @@ extension OSString: CustomStringConvertible {
     }
   }
 
-  /// The description in single quotes, cut to what a message has room for.
-  var quoted: String {
-    let description = description
-    return "'" + (description.count > 60 ? description.prefix(59) + "…" : description) + "'"
+  /// The description, cut to what a message has room for.
+  var excerpt: String {
+    let description = OSString(bytes.prefix(400)).description
+    return description.count > 60 ? description.prefix(59) + "…" : description
   }
-}
 
-extension Unicode.Scalar {
-  /// The character, or an escape for one that moves the cursor, ends the line or turns the text.
-  fileprivate var visible: String {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-    default: properties.isBidiControl ? escaped(asASCII: true) : String(Character(self))
-    }
-  }
+  /// The excerpt in single quotes.
+  var quoted: String { "'\(excerpt)'" }
 }

@@ -112,7 +112,7 @@ extension OSString {
 }
 
 extension Descriptor {
-  fileprivate static func opened(_ path: OSString) throws(OutputProblem) -> Descriptor {
+  static func opened(_ path: OSString) throws(OutputProblem) -> Descriptor {
     do throws(SystemError) {
       return try Descriptor(opening: path, for: .writing)
     } catch {
@@ -121,7 +121,7 @@ extension Descriptor {
   }
 
   /// Writes all pieces and closes; some systems tell only then that the disk is full.
-  fileprivate func finish(
+  func finish(
     _ product: (ByteSink) throws(SystemError) -> Void
   ) throws(OutputProblem) {
     do throws(SystemError) {

@@ -28,8 +28,38 @@ struct Replacement {
   ) throws(OutputProblem) {
     guard !target.name.bytes.isEmpty else { throw .isFolder }
     try holdingSignals { () throws(OutputProblem) in
-      let (path, descriptor) = try create()
-      do throws(OutputProblem) {
+      do throws(ReplacementProblem) {
+        try writeBeside(product, isDurable)
+      } catch {
+        guard error.isOfReplacing, existing != nil else { throw error.problem }
+        try target.overwrite(with: product)
+      }
+    }
+  }
+}
+
+/// A problem of an output, and whether writing into the file that is there may still work.
+private struct ReplacementProblem: Error {
+  let problem: OutputProblem
+  /// Nothing can be put into the folder, or the file cannot be moved away: it may be one that a
+  /// container has from outside.
+  var isOfReplacing = false
+
+  init(_ problem: OutputProblem) { self.problem = problem }
+
+  init(_ problem: OutputProblem, of error: SystemError) {
+    self.problem = problem
+    isOfReplacing = [.busy, .missing, .notAllowed, .notPermitted, .readOnly].contains(error)
+  }
+}
+
+extension Replacement {
+  private func writeBeside(
+    _ product: (ByteSink) throws(SystemError) -> Void, _ isDurable: Bool
+  ) throws(ReplacementProblem) {
+    let (path, descriptor) = try create()
+    try path.removedWithoutMemory { () throws(ReplacementProblem) in
+      do throws(ReplacementProblem) {
         try fill(descriptor, product, isDurable)
         try replace(by: path)
       } catch {
@@ -38,11 +68,9 @@ struct Replacement {
       }
     }
   }
-}
 
-extension Replacement {
   /// Creates the temporary file; one that a killed run left behind is not touched.
-  private func create() throws(OutputProblem) -> (path: OSString, Descriptor) {
+  private func create() throws(ReplacementProblem) -> (path: OSString, Descriptor) {
     let permissions: UInt32 = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {
@@ -50,7 +78,9 @@ extension Replacement {
       do throws(SystemError) {
         return (path, try Descriptor(opening: path, for: .creating(permissions: permissions)))
       } catch {
-        guard error == .exists, attempt < 100 else { throw target.problem(ofCreating: error) }
+        guard error == .exists, attempt < 100 else {
+          throw ReplacementProblem(target.problem(ofCreating: error), of: error)
+        }
         attempt += 1
       }
     }
@@ -65,27 +95,40 @@ extension Replacement {
 
   private func fill(
     _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void, _ isDurable: Bool
-  ) throws(OutputProblem) {
+  ) throws(ReplacementProblem) {
     do throws(SystemError) {
       if let existing { try descriptor.adopt(existing) }
       try product(descriptor.writeAll)
       if isDurable { try descriptor.synchronize() }
       try descriptor.release()
     } catch {
-      throw .cannotWrite(error)
+      throw ReplacementProblem(.cannotWrite(error))
     }
   }
 
-  private func replace(by path: OSString) throws(OutputProblem) {
+  private func replace(by path: OSString) throws(ReplacementProblem) {
     do throws(SystemError) {
       try path.rename(to: target)
     } catch {
-      throw .cannotCreate(error)
+      throw ReplacementProblem(.cannotCreate(error), of: error)
     }
   }
 }
 
 extension OSString {
+  /// Writes into the file that is there, once all of the product is.
+  fileprivate func overwrite(
+    with product: (ByteSink) throws(SystemError) -> Void
+  ) throws(OutputProblem) {
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      try product { bytes += $0 }
+    } catch {
+      throw .cannotWrite(error)
+    }
+    try Descriptor.opened(self).finish { write throws(SystemError) in try write(bytes) }
+  }
+
   /// Makes sure that an existing file may be written to.
   fileprivate func checkReplaceable() throws(OutputProblem) {
     do throws(SystemError) {

@@ -28,6 +28,7 @@ extension Job {
     let (forest, preset) = try read(input, into: &outcome)
     for warning in forest.warnings { outcome.warn(warning) }
     let roots = try select(in: forest, into: &outcome)
+    try MemoryNeed(of: roots).check()
     let drawing = TreeJob(
       roots: roots, forest: forest, file: input.file, preset: preset, materials: materials)
     for target in targets {

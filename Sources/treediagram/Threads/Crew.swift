@@ -16,7 +16,7 @@ final class Crew<Work: Sendable, Result: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - works: what is to be done.
-  ///   - bell: gets a byte for each piece of work that is done.
+  ///   - bell: gets a byte when there are results to take.
   ///   - action: does one piece.
   init(_ works: [Work], bell: Descriptor, _ action: @escaping @Sendable (Work) -> Result) {
     self.works = works
@@ -28,8 +28,11 @@ final class Crew<Work: Sendable, Result: Sendable>: Sendable {
   func work() {
     while let index = takeNext() {
       let result = action(works[index])
-      state.withLock { $0.results.append((index, result)) }
-      try? bell.writeAll([0])
+      state.withLock { state in
+        state.results.append((index, result))
+        // One ring is enough for all results that nobody has taken yet, and never fills the pipe.
+        if state.results.count == 1 { try? bell.writeAll([0]) }
+      }
     }
   }
 
@@ -69,11 +72,14 @@ func inParallel<Work: Sendable, Result: Sendable>(
   if threads == 0 { crew.work() }
   var buffer = [UInt8](repeating: 0, count: 64)
   var left = works.count
-  while left > 0, let rings = try? pipe.output.readSome(into: &buffer), rings > 0 {
-    left -= rings
-    for (index, result) in crew.takeResults() { each(index, result) }
+  while left > 0 {
+    // Should ringing fail, results are still looked for now and then.
+    if pipe.output.hasInput(within: 100) { _ = try? pipe.output.readSome(into: &buffer) }
+    let results = crew.takeResults()
+    for (index, result) in results { each(index, result) }
+    left -= results.count
   }
-  // Each piece of work rings once, so nobody writes to the pipe any more.
+  // Who has passed on a result has rung before, so nobody writes to the pipe any more.
   try? pipe.input.release()
   try? pipe.output.release()
 }

@@ -56,13 +56,7 @@ private func startThread(_ run: @escaping @Sendable () -> Void) -> Bool {
 
 /// How many threads make work faster: one for each core, as far as there are descriptors for them.
 func usefulThreadCount() -> Int {
-  var limit = rlimit()
-  #if canImport(Glibc)
-    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  #else
-    let resource = RLIMIT_NOFILE
-  #endif
-  let descriptors = getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 16
+  let descriptors = resourceLimit(RLIMIT_NOFILE) ?? 16
   let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   return max(1, min(cores, (descriptors - 6) / 2, 64))
 }

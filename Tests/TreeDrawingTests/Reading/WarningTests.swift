@@ -11,7 +11,26 @@ import Testing
   }
 
   @Test func `sound text gives none`() throws {
-    #expect(try warnings(Array("é\u{FFFD}\n  \u{A0}\t~\u{10FFFD}".utf8)) == [])
+    #expect(try warnings(Array("é\u{FFFD}\n  ~\u{A0}\t~\u{10FFFD}".utf8)) == [])
+  }
+
+  @Test(arguments: [
+    ("a\n\u{A0}\u{A0}b\n\u{A0}c", "2:1", "U+00A0"), ("a\n  \u{3000}b", "2:3", "U+3000"),
+    ("\u{2003}a\n  b", "1:1", "U+2003"), ("a\n \u{1680}b", "2:2", "U+1680"),
+  ])
+  func `a line that begins with a space that is text`(
+    text: String, place: String, space: String
+  ) throws {
+    #expect(
+      try warnings(Array(text.utf8)) == [
+        "plan.txt:\(place): this line begins with \(space), a space that is text here, and is not "
+          + "indented by it; indent with spaces or tabs"
+      ])
+  }
+
+  @Test(arguments: ["a\u{A0}\n  b", "ä\n  ñ", "…\n  “a”", "\u{200B}a\n  ぁ"])
+  func `other signs of the same bytes are no spaces`(text: String) throws {
+    #expect(try warnings(Array(text.utf8)) == [])
   }
 
   @Test func `one sequence that is not UTF-8`() throws {

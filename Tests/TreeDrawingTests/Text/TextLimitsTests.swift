@@ -21,6 +21,7 @@ import Testing
     ("one two ", 20, "one two "), ("", 5, ""), ("   ", 2, "   "),
     ("one\ntwo three", 5, "one|two|three"), ("one\n\ntwo\n\n", 9, "one||two"),
     ("a\tb", 2, "a|b"), ("a\u{A0}b c", 3, "a\u{A0}b|c"), ("a\u{200B}b", 1, "a\u{200B}|b"),
+    ("abc \u{301}d", 3, "abc| \u{301}d"), ("abc  \u{301}", 3, "abc| \u{301}"),
     ("well-known fact", 10, "well-known|fact"), ("well-known", 8, "well-|known"),
     ("1-2 x", 3, "1-2|x"), ("a -b", 3, "a|-b"),
   ])

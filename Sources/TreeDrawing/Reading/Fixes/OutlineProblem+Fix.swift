@@ -9,7 +9,7 @@ extension OutlineProblem: FixableProblem {
       return [.replace(start..<end, by: (isNearer ? parent : sibling).text)]
     case .outsideOutermost(_, let outermost): return [.replace(start..<end, by: outermost.text)]
     case .unclearDepth(_, let above): return [.replace(start..<end, by: above.text)]
-    case .belowSlot: return []
+    case .belowSlot, .foreignSpace: return []
     }
   }
 }

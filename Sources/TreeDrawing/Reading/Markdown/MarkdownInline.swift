@@ -25,6 +25,9 @@ struct MarkdownInline {
   /// The pieces that are opening brackets, and where those are.
   private var brackets: [(piece: Int, offset: Int, isImage: Bool)] = []
   private let lastAngle: Int
+  /// Where the last row of backquotes of each length is, once a row has been found to have no other
+  /// of its length behind it; to look for each of them would take too long.
+  private var lastTicks: [Int: Int]?
 
   init(_ bytes: [UInt8], _ range: Range<Int>, _ links: MarkdownLinks) {
     self.bytes = bytes
@@ -129,15 +132,32 @@ extension MarkdownInline {
     flush()
   }
 
-  /// Where a row of as many backquotes is.
-  private func closingTicks(_ count: Int) -> Int? {
+  /// Where the next row of as many backquotes is.
+  private mutating func closingTicks(_ count: Int) -> Int? {
+    if let lastTicks, lastTicks[count, default: 0] <= position { return nil }
     var place = position + count
-    while let tick = bytes[place..<end].firstIndex(of: UInt8(ascii: "`")) {
-      let found = bytes[tick..<end].prefix { $0 == UInt8(ascii: "`") }.count
-      if found == count { return tick }
-      place = tick + found
+    while let ticks = ticks(from: place) {
+      if ticks.count == count { return ticks.lowerBound }
+      place = ticks.upperBound
     }
+    if lastTicks == nil { lastTicks = lastTicks(from: position + count) }
     return nil
+  }
+
+  private func lastTicks(from start: Int) -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    var place = start
+    while let ticks = ticks(from: place) {
+      last[ticks.count] = ticks.lowerBound
+      place = ticks.upperBound
+    }
+    return last
+  }
+
+  /// The first row of backquotes from an offset on.
+  private func ticks(from start: Int) -> Range<Int>? {
+    guard let tick = bytes[start..<end].firstIndex(of: UInt8(ascii: "`")) else { return nil }
+    return tick..<(tick + bytes[tick..<end].prefix { $0 == UInt8(ascii: "`") }.count)
   }
 
   private mutating func takeDelimiter(_ sign: UInt8) {

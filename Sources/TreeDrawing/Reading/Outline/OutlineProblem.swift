@@ -8,6 +8,8 @@ enum OutlineProblem: Problem {
   case unclearDepth(LineIndentation, above: LineIndentation)
   /// A line is below an empty place.
   case belowSlot
+  /// A line begins with a space that is text, whatever it looks like.
+  case foreignSpace(Unicode.Scalar)
 }
 
 extension OutlineProblem {
@@ -36,6 +38,11 @@ extension OutlineProblem {
           "give the node above a label, or indent this line less",
           "or, if {} is text, use --literal",
         ])
+    case .foreignSpace(let sign):
+      Wording(
+        cause: "this line begins with \(sign.codePoint), a space that is text here, and is not "
+          + "indented by it",
+        remedy: "indent with spaces or tabs")
     }
   }
 

@@ -21,6 +21,8 @@ struct OutlineReader: ForestReader {
   /// The first text that may be meant as a block of attributes, and how many were looked at.
   private var slip: OutlineSlip?
   private var slipCount = 0
+  /// The first space in front of a line that is text, and where it is.
+  private var foreignSpace: (sign: Unicode.Scalar, start: Int)?
 
   init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -37,8 +39,14 @@ struct OutlineReader: ForestReader {
       position = line.next
     }
     while builder.depth > 0 { closeInnermost() }
-    let remarks = slip.map { [source.remark($0.problem, at: $0.start)] } ?? []
     return try Forest(builder, attributes, from: source, remarks: remarks)
+  }
+
+  private var remarks: [Remark] {
+    [
+      foreignSpace.map { source.remark(OutlineProblem.foreignSpace($0.sign), at: $0.start) },
+      slip.map { source.remark($0.problem, at: $0.start) },
+    ].compactMap(\.self)
   }
 
   private mutating func take(_ line: OutlineLine) throws(Fault) {
@@ -48,6 +56,9 @@ struct OutlineReader: ForestReader {
     }
     if hasSlots, builder.depth > 0, builder[builder.innermost].isSlot {
       throw Fault(OutlineProblem.belowSlot, at: line.label.start)
+    }
+    if foreignSpace == nil, source.bytes[line.label.start].canBeginForeignSpace {
+      lookForForeignSpace(at: line.label.start)
     }
     open.append(line.indentation)
     builder.open(line.label)
@@ -86,6 +97,14 @@ struct OutlineReader: ForestReader {
       guard case .attribute(let name) = pair.role else { continue }
       attributes.add(name, pair.value, toNodeAt: builder.count - 1)
     }
+  }
+
+  private mutating func lookForForeignSpace(at start: Int) {
+    let text = String(decoding: source.bytes[start...].prefix(3), as: UTF8.self)
+    guard let sign = text.unicodeScalars.first,
+      sign.properties.generalCategory == .spaceSeparator
+    else { return }
+    foreignSpace = (sign, start)
   }
 
   private mutating func lookForSlip(in line: Lexeme) {
@@ -135,5 +154,15 @@ extension OutlineReader {
 
   private func inWords(_ indentation: Indentation) -> LineIndentation {
     LineIndentation(indentation, in: source)
+  }
+}
+
+extension UInt8 {
+  /// Whether one of the spaces begins with it that are neither the usual one nor a tab.
+  fileprivate var canBeginForeignSpace: Bool {
+    switch self {
+    case 0xC2, 0xE1, 0xE2, 0xE3: true
+    default: false
+    }
   }
 }

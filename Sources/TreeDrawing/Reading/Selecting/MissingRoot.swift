@@ -40,7 +40,7 @@ extension MissingRoot: Problem {
   }
 
   private var remedy: String {
-    if let path = nearPath ?? pathElsewhere ?? nearLabel {
+    if let path = nearPath ?? pathElsewhere ?? nearLabel ?? pathWithSlashes {
       let words = [option, "'\(path.escapingControls)'"].compactMap { $0 }
       return "did you mean \(words.joined(separator: " "))?"
     }
@@ -97,9 +97,25 @@ extension MissingRoot {
     return nearest(to: missing, among: Array(candidates.prefix(Self.mostCompared)))
   }
 
+  /// The path, if another sign than a slash is between its names and it begins with a root.
+  private var pathWithSlashes: String? {
+    for sign: Character in [">", "\\", "›", "→"] where name.contains(sign) && place.parent == nil {
+      let names = name.split(separator: sign).map(\.withoutSpaceAround)
+      if let root = names.first, labels.contains(root) { return names.joined(separator: "/") }
+    }
+    return nil
+  }
+
   private var enumeration: String {
     let shown = labels.prefix(Self.mostListed).map { "'\($0.quotable)'" }
     let others = labels.count - shown.count
     return shown.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+  }
+}
+
+extension Substring {
+  fileprivate var withoutSpaceAround: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -44,6 +44,7 @@ extension Meeting {
     Meeting("OutlineProblem.outsideOutermost", "  a\n b"),
     Meeting("OutlineProblem.unclearDepth", "a\n\tb\n  c"),
     Meeting("OutlineProblem.belowSlot", "a\n  {}\n    b"),
+    Meeting("OutlineProblem.foreignSpace", "a\n\u{A0}\u{A0}b"),
   ]
 
   private static let listings = [

@@ -1,0 +1,288 @@
+"""Makes system calls fail and sends signals, one at a time, and looks at what is left and said.
+
+After each run the old file is as it was or the new one complete, no temporary file is left, the code is one that is
+documented, and what is said begins with the name of the tool.
+"""
+import collections
+import os
+import pathlib
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+TOOL = os.environ["TREEDIAGRAM"]
+RUNS = int(os.environ.get("RUNS", "120"))
+SEED = int(os.environ.get("SEED", "1"))
+CODES = {0, 1, 64, 65, 66, 71, 73, 74}
+TREE = "Plan\n  Kitchen\n    Stove\n  Hall\n"
+PAGE = "# Plan\n\n```treediagram\nPlan\n  Hall\n```\n"
+
+# The calls that the tool makes itself, and what they may fail with.
+ERRORS = {
+    "openat": ["EACCES", "EMFILE", "ENOENT", "ENOSPC", "EROFS", "EINTR"],
+    "read": ["EIO", "EINTR", "EAGAIN"],
+    "write": ["ENOSPC", "EIO", "EDQUOT", "EPIPE", "EINTR"],
+    "close": ["EIO", "EINTR", "ENOSPC"],
+    "fsync": ["EIO", "EINVAL", "ENOSPC"],
+    "rename": ["EACCES", "EBUSY", "EXDEV", "ENOSPC"],
+    "unlink": ["EACCES"],
+    "mkdir": ["EACCES", "ENOSPC"],
+    "newfstatat": ["EACCES", "ENOENT", "EIO"],
+    "fstat": ["EIO"],
+    "access": ["EACCES", "EROFS"],
+    "faccessat2": ["EACCES", "EROFS"],
+    "readlink": ["EINVAL", "ELOOP"],
+    "fchmod": ["EPERM"],
+    "fchown": ["EPERM"],
+    "getcwd": ["ENOENT"],
+    "poll": ["EINTR"],
+    "pipe2": ["EMFILE"],
+    "clone3": ["EAGAIN"],
+    "clone": ["EAGAIN"],
+    "prlimit64": ["EPERM"],
+    "rt_sigprocmask": ["EINVAL"],
+    "rt_sigaction": ["EINVAL"],
+}
+
+# What is run, the files that it writes, and what may be in them when it has failed.
+Scene = collections.namedtuple("Scene", "words outputs")
+SCENES = [
+    Scene(["tree.txt", "-o", "old.svg"], ["old.svg"]),
+    Scene(["tree.txt", "-o", "new.svg"], ["new.svg"]),
+    Scene(["tree.txt", "-o", "old.svg", "--check"], ["old.svg"]),
+    Scene(["tree.txt"], []),
+    Scene(["tree.txt", "-o", "pair.svg", "--pair"], ["pair.svg", "pair-dark.svg"]),
+    Scene(["tree.txt", "other.txt", "--output-dir", "all"], ["all/tree.svg", "all/other.svg"]),
+    Scene(["--markdown", "page.md"], ["page.md", "diagrams/page-1.svg"]),
+]
+
+
+class Wrong(Exception):
+    pass
+
+
+def furnish(folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (folder / "tree.txt").write_text(TREE)
+    (folder / "other.txt").write_text("Other\n")
+    (folder / "old.svg").write_text("old\n")
+    (folder / "page.md").write_text(PAGE)
+
+
+def contents(folder):
+    """The bytes of all files by their paths."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def run(folder, words, *, before=()):
+    try:
+        return subprocess.run(
+            [*before, TOOL, *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            timeout=30)
+    except subprocess.TimeoutExpired:
+        raise Wrong(f"{' '.join(map(str, before))} {' '.join(words)} does not end")
+
+
+def look(folder, scene, done, good, what):
+    """Holds what is left and said after a run against what may be."""
+    start, end = good["start"], good["end"]
+    left = contents(folder)
+    errors = re.sub("(?m)^strace: .*\n", "", done.stderr.decode(errors="replace"))
+    if done.returncode not in CODES:
+        raise Wrong(f"{what}: ends with {done.returncode}: {errors[:500]}")
+    if done.returncode and errors and not errors.startswith("treediagram: ") and "--check" not in scene.words:
+        raise Wrong(f"{what}: says {errors[:200]!r}")
+    for name, content in left.items():
+        if name not in start and name not in scene.outputs:
+            raise Wrong(f"{what}: leaves {name}")
+        if content not in (start.get(name), end.get(name)):
+            raise Wrong(f"{what}: {name} is neither as it was nor as it should be: {content[:60]!r}")
+    for name in start:
+        if name not in left:
+            raise Wrong(f"{what}: {name} is gone")
+    if done.returncode == 0 and done.stdout != good["output"]:
+        raise Wrong(f"{what}: prints {done.stdout[:60]!r}, and says that all went well")
+    if done.returncode == 0 and left != end:
+        raise Wrong(f"{what}: {sorted(end)} is not all there, and it says that all went well")
+
+
+def sound(folder, scene):
+    """What a run without faults finds, leaves and prints."""
+    furnish(folder)
+    start = contents(folder)
+    done = run(folder, scene.words)
+    return {"start": start, "end": contents(folder), "output": done.stdout}
+
+
+def calls(folder, scene):
+    """How often a run makes each call, those before the tool itself begins included, which are counted apart."""
+    furnish(folder)
+    log = folder.parent / "strace.log"
+    run(folder, scene.words, before=["strace", "-f", "-qqq", "-o", log, "-e", "trace=all"])
+    counts, first = collections.Counter(), {}
+    begun = False
+    for line in log.read_text(errors="replace").splitlines():
+        match = re.match(r"(?:\d+ +)?(\w+)\(", line)
+        if not match:
+            continue
+        begun = begun or "/proc/self/maps" in line
+        counts[match[1]] += 1
+        if begun:
+            first.setdefault(match[1], counts[match[1]])
+    if not begun:
+        raise Wrong("it cannot be seen where the tool itself begins")
+    return counts, first
+
+
+def faults(folder):
+    count = 0
+    for scene in SCENES:
+        good = sound(folder, scene)
+        counts, first = calls(folder, scene)
+        for call, errors in ERRORS.items():
+            for index in range(first.get(call, counts[call] + 1), counts[call] + 1):
+                for error in errors:
+                    furnish(folder)
+                    what = f"{' '.join(scene.words)}: {call} number {index} fails with {error}"
+                    tracing = ["strace", "-f", "-qqq", "-o", "/dev/null", "-e", f"trace={call}"]
+                    done = run(folder, scene.words, before=[*tracing, "-e", f"inject={call}:error={error}:when={index}"])
+                    look(folder, scene, done, good, what)
+                    count += 1
+    return count
+
+
+def signals(folder):
+    """Ends runs at random moments: nothing is left half-written, and no temporary file."""
+    chance = random.Random(SEED)
+    scene = Scene(["big.txt", "-o", "old.svg"], ["old.svg"])
+    big = "Root\n" + "".join(f"  Node {index}\n" for index in range(60_000))
+    kinds = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1, signal.SIGALRM, signal.SIGXCPU, signal.SIGVTALRM]
+    furnish(folder)
+    (folder / "big.txt").write_text(big)
+    start = contents(folder)
+    begun = time.monotonic()
+    run(folder, scene.words)
+    length = time.monotonic() - begun
+    end = contents(folder)
+    ended = 0
+    for _ in range(RUNS):
+        kind = chance.choice(kinds)
+        (folder / "old.svg").write_bytes(start["old.svg"])
+        process = subprocess.Popen([TOOL, *scene.words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        time.sleep(chance.uniform(0, 1.2 * length))
+        process.send_signal(kind)
+        process.communicate()
+        left = contents(folder)
+        if process.returncode not in (0, -kind) or left not in (start, end):
+            raise Wrong(f"{kind.name}: ends with {process.returncode}, leaves {sorted(set(left) - set(start))}")
+        ended += process.returncode != 0
+    return ended
+
+
+def memory(folder):
+    """Gives ever more memory, until there is enough."""
+    scene = Scene(["--from", "outline", "many.txt", "-o", "old.svg"], ["old.svg"])
+    furnish(folder)
+    (folder / "many.txt").write_text("Root\n" + "".join(f"  Node {index}\n" for index in range(200_000)))
+    start = contents(folder)
+    codes = collections.Counter()
+    for megabytes in range(60, 400, 10):
+        (folder / "old.svg").write_bytes(start["old.svg"])
+        limited = f'ulimit -v {megabytes * 1024}; exec "$0" "$@"'
+        done = run(folder, scene.words, before=["bash", "-c", limited])
+        left = contents(folder)
+        if done.returncode in (127, 134) and b"treediagram:" not in done.stderr:
+            continue  # The system's loader or the runtime had too little to begin.
+        if done.returncode not in (0, 71) or set(left) != set(start):
+            raise Wrong(f"{megabytes} MB: ends with {done.returncode}, leaves {sorted(left)}: {done.stderr[:300]}")
+        if done.returncode and left != start:
+            raise Wrong(f"{megabytes} MB: ends with {done.returncode}, and the old file is another")
+        codes[done.returncode] += 1
+    if not codes[0] or not codes[71]:
+        raise Wrong(f"memory neither suffices nor runs out: {codes}")
+    return codes[71]
+
+
+def surroundings(folder):
+    """Runs it with little of something, and without what it can do without."""
+    scene = SCENES[0]
+    good = sound(folder, scene)
+    hidden = ["strace", "-f", "-qqq", "-o", "/dev/null", "-P", "/proc/self/maps", "-e", "trace=openat"]
+    trials = {
+        "a stack of 64 KiB": ["bash", "-c", 'ulimit -s 64; exec "$0" "$@"'],
+        "8 descriptors": ["bash", "-c", 'ulimit -n 8; exec "$0" "$@"'],
+        "files of 1 KiB": ["bash", "-c", 'ulimit -f 1; exec "$0" "$@"'],
+        "nothing open": ["bash", "-c", 'exec "$0" "$@" <&- >&-'],
+        "no words": [*hidden, "-e", "inject=openat:error=EACCES"],
+    }
+    for what, before in trials.items():
+        furnish(folder)
+        look(folder, scene, run(folder, scene.words, before=before), good, what)
+    furnish(folder)
+    done = run(folder, ["--version"], before=trials["no words"])
+    if done.returncode != 71 or done.stdout:
+        raise Wrong(f"without its words it ends with {done.returncode} and prints {done.stdout[:60]!r}")
+    return len(trials) + 1
+
+
+def volumes(folder):
+    """Writes into a file that cannot be replaced, as one that a container has from outside."""
+    furnish(folder)
+    (folder / "outside.svg").write_text("outside\n")
+    script = 'mount --bind outside.svg old.svg && exec "$0" "$@"'
+    done = run(folder, SCENES[0].words, before=["unshare", "-rm", "sh", "-c", script])
+    if b"unshare" in done.stderr or b"mount" in done.stderr:
+        return "no file could be mounted here"
+    if done.returncode or not (folder / "outside.svg").read_text().endswith("</svg>\n"):
+        raise Wrong(f"a file that is mounted: ends with {done.returncode}: {done.stderr}")
+    return "a file that is mounted is written in place"
+
+
+def access(folder):
+    """Looks at what a run opens and asks of the system: nothing but what the command line names."""
+    allowed = re.compile(r"/proc/self/maps|/sys/devices/system/cpu/")  # The words, and how many cores there are.
+    seen = 0
+    for scene in SCENES:
+        furnish(folder)
+        log = folder.parent / "strace.log"
+        run(folder, scene.words, before=["strace", "-f", "-qqq", "-o", log, "-e", "trace=%file,%network,%process"])
+        named = {*scene.words, *scene.outputs, *map(os.path.dirname, scene.outputs), "."}
+        lines = log.read_text(errors="replace").splitlines()
+        begun = next(index for index, line in enumerate(lines) if "/proc/self/maps" in line)
+        for line in lines[begun:]:
+            match = re.match(r"(?:\d+ +)?(\w+)\((.*)", line)
+            if not match or match[1] in ("exit_group", "exit", "clone3", "clone", "rt_sigreturn", "wait4"):
+                continue
+            path = re.search(r'"([^"]*)"', match[2])
+            if match[1] in ("socket", "connect", "execve", "fork", "vfork") or path is None and match[1] == "openat":
+                raise Wrong(f"{' '.join(scene.words)}: {line}")
+            if path is None or not path[1] or allowed.search(path[1]) or os.path.normpath(path[1]) in named:
+                continue
+            if not re.fullmatch(r"(.*/)?\.[^/]+\.tmp", path[1]):
+                raise Wrong(f"{' '.join(scene.words)} looks at {path[1]}: {line}")
+            seen += 1
+    return seen
+
+
+def main():
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place) / "work"
+        try:
+            print(f"{surroundings(folder)} poor surroundings are lived with or told", flush=True)
+            print(volumes(folder), flush=True)
+            access(folder)
+            print("nothing is opened but what the command line names", flush=True)
+            print(f"{faults(folder)} calls that fail leave nothing behind, and are told", flush=True)
+            print(f"{memory(folder)} times memory runs out, in words", flush=True)
+            print(f"{signals(folder)} of {RUNS} signals ended a run and left nothing behind (SEED={SEED})", flush=True)
+        except Wrong as wrong:
+            sys.exit(f"faults: {wrong}")
+
+
+main()
