@@ -84,7 +84,8 @@ extension Source {
     do {
       return try read(as: recognition.format, options)
         .filled(options, from: self, as: recognition.format).marked().adding(
-          remark(on: recognition))
+          remark(on: recognition)
+        ).adding(remark(onDuplicatesIn: recognition.format, options))
     } catch {
       throw InputError(error.doubting(recognition, of: self), in: self)
     }
@@ -98,7 +99,16 @@ extension Source {
       throw Fault(TableProblem.needsTable(format), at: firstContent)
     }
     var reader = reader(of: format, options)
-    return try reader.forest()
+    let forest = try reader.forest()
+    return format == .json ? forest.adding(memberSlip(options)) : forest
+  }
+
+  /// A word on an option that means nothing in a format.
+  private func remark(onDuplicatesIn format: Format, _ options: ReadingOptions) -> Remark? {
+    guard options.duplicates != .error, format != .table, format != .json,
+      let start = firstContent
+    else { return nil }
+    return remark(TableProblem.noDuplicates(format), at: start)
   }
 
   private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
@@ -107,9 +117,9 @@ extension Source {
     case .json: JSONTreeReader(self, options)
     case .data: JSONDataReader(self)
     case .heap: JSONHeapReader(self)
-    case .tree: ListingReader(self)
+    case .tree: ListingReader(self, isLiteral: options.isLiteral)
     case .paths: PathReader(self, options)
-    case .markdown: MarkdownReader(self)
+    case .markdown: MarkdownReader(self, isLiteral: options.isLiteral)
     case .brackets: BracketReader(self, options)
     case .newick: NewickReader(self, options)
     case .table: TableReader(self, options)

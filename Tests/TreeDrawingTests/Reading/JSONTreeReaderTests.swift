@@ -68,7 +68,7 @@ import Testing
     ReadingCase(
       "a manifest that says which version of what it needs",
       #"{"package": {"name": "a"}, "dependencies": {"serde": "1.0", "clap": {"version": "4", "features": ["derive"]}}}"#,
-      "\"\"\n  serde\n  clap"),
+      "a\n  serde\n  clap"),
     ReadingCase(
       "clang's syntax trees, by the kinds of their nodes, with gaps for what is absent",
       """

@@ -133,6 +133,8 @@ import Testing
       "b\n  e\n  g %% h"),
     ReadingCase("a root at the margin", "  mindmap\nroot((a))\n  b", "a\n  b"),
     ReadingCase("a root alone", "mindmap\nid[a]", "a"),
+    ReadingCase(
+      "shapes of flowcharts", "mindmap\n  R\n    A([b])\n    C([\"x\"])", "R\n  b\n  x"),
     ReadingCase("line breaks", "mindmap\n  a<br/>b<br>c", "\"a\\nb\\nc\""),
     ReadingCase("front matter", "---\ntitle: x\n---\nmindmap\n  a\n    b", "a\n  b"),
     ReadingCase(
@@ -165,6 +167,8 @@ import Testing
       "aliases, and arrows between them",
       "@startwbs\n* a\n**(b1) b\n** (maybe) c\n** \"d e\" as b2\n**(f)\nb1 -> b2\nb2 <..b1 : x\n@endwbs",
       "a\n  b\n  (maybe) c\n  d e\n  (f)"),
+    ReadingCase(
+      "comments before all", "' by hand\n/' a\n b '/\n@startwbs\n* a\n** b\n@endwbs", "a\n  b"),
     ReadingCase(
       "headers, footers, skins and directions",
       "@startmindmap\ncenter footer My super footer\nleft header x\nright footer y\nskin rose\n"

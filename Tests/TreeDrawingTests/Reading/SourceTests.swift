@@ -29,9 +29,9 @@ import Testing
 
   @Test func `a guess from the first byte is doubted where the first line is no JSON`() {
     #expect(
-      message(Array("[x] Milk\n[ ] Bread".utf8), name: "shopping") == """
+      message(Array("[x]\n[ ] Bread".utf8), name: "shopping") == """
         shopping:1:2: 'x' is not a JSON value
-        1 | [x] Milk
+        1 | [x]
           |  ^
           put it in double quotes: "x"
           or, if this is not JSON though it begins with [, use --from outline

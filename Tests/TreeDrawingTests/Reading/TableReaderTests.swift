@@ -17,6 +17,19 @@ import Testing
 
   @Test(arguments: [
     ReadingCase(
+      "names of columns in several words",
+      "Task ID,Task Name,Parent Task ID\nT1,Build,\nT2,Compile,T1", "Build\n  Compile"),
+    ReadingCase(
+      "managers in several words", "Staff ID,Name,Line Manager ID\n1,Ann,\n2,Bob,1", "Ann\n  Bob"),
+    ReadingCase(
+      "a table of psql",
+      " id | parent | name\n----+--------+------\n  1 |        | a\n  2 |      1 | b\n(2 rows)",
+      "a\n  b"),
+    ReadingCase(
+      "a grid of reStructuredText",
+      "+----+--------+------+\n| id | parent | name |\n+====+========+======+\n| 1  |        | a    |\n"
+        + "+----+--------+------+\n| 2  | 1      | b    |\n+----+--------+------+", "a\n  b"),
+    ReadingCase(
       "id, parent and label", "id,parent,label\n1,,a\n2,1,b\n3,2,c\n4,1,d", "a\n  b\n    c\n  d"),
     ReadingCase("in any order", "name,x,parentId,id\nb,,1,2\na,,,1\n", "a\n  b"),
     ReadingCase(

@@ -197,11 +197,104 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"name": "a", "kids": [{"name": "b"}], "children": [{"name": "c"}]}"#,
+    #"{"name": "a", "marks": [{"x": "b"}], "children": [{"name": "c"}]}"#,
     #"{"name": "a", "children": [{"name": "b", "kids": [1]}, {"name": "c", "kids": []}]}"#,
   ])
-  func `objects in a node that has children, and other lists, are data`(text: String) throws {
+  func `objects without a name in a node that has children, and other lists, are data`(text: String)
+    throws
+  {
     #expect(try warnings(Array(text.utf8), name: "plan.json") == [])
+  }
+
+  @Test(arguments: [
+    "{\"name\": \"a\"}\n{\"name\": \"b\"}", "{name: 'a', children: [{name: 'b'},]}",
+    "{'a': 1, 'b': {'c': 2}}", "{:a=>1, :b=>{:c=>2}}", "{\n  a: 1,\n  b: { c: 2 },\n}",
+  ])
+  func `what is in brackets as JSON is`(text: String) throws {
+    #expect(
+      try warnings(Array(text.utf8)).last
+        == "plan.txt:1:1: this looks like JSON, but is drawn as an outline because its name ends in "
+        + ".txt; if it is JSON, use --from json")
+  }
+
+  @Test func `YAML with capitals in a file of text`() throws {
+    let text = "Name: x\nSteps:\n  - run: a\n  - run: b"
+    let warnings = try warnings(Array(text.utf8))
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("plan.txt:1:1: this looks like YAML, but"))
+  }
+
+  @Test func `an option that means nothing`() throws {
+    var options = ReadingOptions()
+    options.duplicates = .repeat
+    #expect(
+      try forest(Array("a\n  b".utf8), name: "plan", options).warnings.map(\.description) == [
+        "plan:1:1: --duplicates is for tables and records, but this is read as an outline, where "
+          + "each node is below one other"
+      ])
+  }
+
+  @Test func `objects with names beside children`() throws {
+    let text = #"{"name": "a", "files": [{"name": "b"}], "children": [{"name": "c"}]}"#
+    #expect(
+      try warnings(Array(text.utf8), name: "plan.json") == [
+        "plan.json:1:16: the objects in 'files' are not drawn, as another member holds the "
+          + "children; if they are children, put all into one member, or draw all keys and values, "
+          + "with --from data"
+      ])
+  }
+
+  @Test(arguments: [
+    "# a {fil=gold}\n## b", "# a\n- b {stroke=red}", "- a {collapsed=true}\n  - b {fill=gold}",
+    "a\n├── b {fil=gold}", "a\n└── b {fill=red}",
+  ])
+  func `blocks of attributes where none are read`(text: String) throws {
+    let name = text.hasPrefix("a") ? "plan.log" : "plan.md"
+    let message =
+      "these braces are drawn as text, as only outlines have blocks of attributes; "
+      + "write the tree as an outline to give nodes some; if it is text, use --literal"
+    let warnings = try warnings(Array(text.utf8), name: name)
+    #expect(warnings.count == 1 && warnings[0].hasSuffix(message), "\(warnings)")
+    var options = ReadingOptions()
+    options.isLiteral = true
+    #expect(try forest(Array(text.utf8), name: name, options).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a {collapsed=true}\n  b", "as there is no attribute 'collapsed'; if it is text"),
+    ("a {fil=gold}", "as there is no attribute 'fil'; did you mean 'fill'? if it is text"),
+  ])
+  func `attributes that there are not`(text: String, end: String) throws {
+    #expect(
+      try warnings(Array(text.utf8)) == [
+        "plan.txt:1:4: these braces are drawn as text, \(end), use --literal"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"name": "a", "fil": "gold", "children": ["b"]}"#, "plan.json:1:16: 'fil'", "fill"),
+    ("id,parent,name,colour\n1,,a,\n2,1,b,red", "plan.csv:1:1: 'colour'", "color"),
+    ("id,parent,name,Fill\n1,,a,#fff", "plan.csv:1:1: 'Fill'", "fill"),
+  ])
+  func `members and columns that are nearly attributes`(
+    text: String, start: String, meant: String
+  ) throws {
+    let name = text.hasPrefix("{") ? "plan.json" : "plan.csv"
+    #expect(
+      try warnings(Array(text.utf8), name: name) == [
+        "\(start) is not read, as there is no such attribute; "
+          + "did you mean '\(meant)'? if it is data, use --literal"
+      ])
+    var options = ReadingOptions()
+    options.isLiteral = true
+    #expect(try forest(Array(text.utf8), name: name, options).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"name": "a", "file": "b.c", "Color": "dark wood", "colours": 3}"#, "plan.json"),
+    ("id,parent,name,Class,File\n1,,a,x,b.c", "plan.csv"), ("# Sets {x=1}\n## b", "plan.md"),
+  ])
+  func `data whose names are like those of attributes`(text: String, name: String) throws {
+    #expect(try warnings(Array(text.utf8), name: name) == [])
   }
 
   @Test(arguments: [

@@ -39,6 +39,8 @@ struct JSONNode {
   var hasOtherMembers = false
   /// Whether the children are the values of an object.
   private(set) var hasEntries = false
+  /// Whether a member that means nothing is an object with anything in it.
+  var hasPassedObject = false
   /// Whether a member says what it is below, as in a flat list.
   var hasParent = false
   private(set) var sides = Sides.none

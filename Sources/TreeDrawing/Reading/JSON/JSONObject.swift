@@ -44,6 +44,11 @@ struct JSONObject {
     return members.count == 1 && text(members[0].key) == "error" ? members[0].value : nil
   }
 
+  /// The value of a member that can be a label; nil if there is none.
+  func value(of key: String) -> Lexeme? {
+    lexemes.first { text($0.key) == key }?.value
+  }
+
   /// Its members; values that are containers or null are left out.
   private var members: [(key: String, value: String?)] {
     lexemes.map { (text($0.key), $0.value.map(text)) }

@@ -67,15 +67,22 @@ struct JSONScanner {
   }
 
   /// The strings in the array that was just begun, which is passed over; nothing else in it counts.
-  mutating func strings() throws(Fault) -> [Lexeme] {
+  mutating func strings() throws(Fault) -> [Lexeme] { try values { $0 == .string } }
+
+  /// The strings, numbers and the like in the array that was just begun, which is passed over.
+  mutating func labels() throws(Fault) -> [Lexeme] { try values(where: \.isLabel) }
+
+  private mutating func values(
+    where isTaken: (JSONToken.Kind) -> Bool
+  ) throws(Fault) -> [Lexeme] {
     let inside = depth
-    var strings: [Lexeme] = []
+    var values: [Lexeme] = []
     while depth >= inside, let token = try next() {
-      if token.kind == .string, depth == inside, !token.lexeme.range.isEmpty {
-        strings.append(token.lexeme)
+      if isTaken(token.kind), depth == inside, !token.lexeme.range.isEmpty {
+        values.append(token.lexeme)
       }
     }
-    return strings
+    return values
   }
 }
 

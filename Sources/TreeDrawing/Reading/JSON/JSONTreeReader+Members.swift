@@ -4,7 +4,11 @@ extension JSONTreeReader {
     let meaning = members.meaning(of: key, in: source.bytes)
     let value = try scanner.value()
     if let head = meaning.head(of: value.kind) { takeFields(ofHead: head, value) }
-    if meaning.isLink, value.kind == .arrayStart { return try takeLinks() }
+    if meaning.isLink, value.kind == .arrayStart {
+      guard nodes.count == 1, scanner.isAtObject else { return try takeLinks() }
+      nodes[0].hasOtherMembers = true
+      return try passOver(value, key)
+    }
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
     let last = nodes.count - 1
     switch meaning.role {
@@ -31,11 +35,20 @@ extension JSONTreeReader {
   private mutating func passOver(_ value: JSONToken, _ key: Lexeme) throws(Fault) {
     if value.kind.opensContainer, !scanner.isAtEndOfContainer {
       hasPassedContainer = true
+      if value.kind == .objectStart { passOverObject(value, key) }
       if value.kind == .arrayStart, scanner.isAtObject {
         passedLists.append((nodes.count, key, value.lexeme.start))
       }
     }
     try skip(value)
+  }
+
+  /// Keeps in mind that an object is passed over, and the name of a package in the root.
+  @inline(never)
+  private mutating func passOverObject(_ value: JSONToken, _ key: Lexeme) {
+    nodes[nodes.count - 1].hasPassedObject = true
+    guard nodes.count == 1, source.bytes[key.range].elementsEqual("package".utf8) else { return }
+    packageName = JSONObject(at: value.lexeme.start, in: source).value(of: "name")
   }
 
   @inline(__always)

@@ -60,7 +60,7 @@ extension JSONTreeReader {
     if node.hasParent, !builder.hasChildren { lookForRecords(node) }
     if node.hasLabel || isNamelessBranch(node) || hasText(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
-      builder.setLabel(node.label)
+      builder.setLabel(node.hasLabel ? node.label : packageLabel)
       builder.close()
       hasMetList =
         !node.hasLabel && builder.depth == 0 && listInRoot != nil && listInRoot == rootChildrenStart
@@ -78,6 +78,10 @@ extension JSONTreeReader {
     let first = passedLists.firstIndex { $0.level >= nodes.count } ?? passedLists.count
     let isFirst = unreadList == nil && !node.hasChildren && node.sides == .none
     if isFirst { unreadList = passedLists[first].key }
+    if node.hasChildren { lookForLabels(inListsFrom: first) }
+    if nodes.count == 1 {
+      edges = passedLists[first...].first { isOfEdges($0.key) }.map { ($1, $2) }
+    }
     if nodes.count == 1, passedLists.count == 1 { wrappedList = passedLists[0].start }
     passedLists.removeLast(passedLists.count - first)
   }
@@ -96,11 +100,21 @@ extension JSONTreeReader {
     }
   }
 
+  /// The label of an object that has none: the name of the package if it is a manifest.
+  private var packageLabel: Lexeme {
+    mutating get {
+      guard nodes.count == 1 else { return .empty }
+      defer { packageName = nil }
+      return packageName ?? .empty
+    }
+  }
+
   /// Whether an object has children and nothing else, as in d3's `{"children": [...]}`, or is the
   /// root of a map of dependencies, which npm writes without a name for a folder that has none.
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
     (node.hasChildren || node.sides != .none) && !members.requiresLabel
-      && (!node.hasOtherMembers || node.hasEntries && nodes.count == 1)
+      && (!node.hasOtherMembers
+        || node.hasEntries && nodes.count == 1 && (!node.hasPassedObject || packageName != nil))
   }
 
   /// Whether the children of the root are an array that begins with an object.

@@ -31,11 +31,19 @@ struct JSONTreeReader: ForestReader {
   var hasPassedContainer = false
   /// The arrays of objects that were ignored, by the level of the open nodes that have them.
   var passedLists: [(level: Int, key: Lexeme, start: Int)] = []
+  /// The first in a node that has children as well, if its objects have labels.
+  var listBesideChildren: Lexeme?
+  /// How many of those were looked at.
+  var listsLookedAt = 0
+  /// The name of the package that the root is the manifest of, as Cargo's are.
+  var packageName: Lexeme?
+  /// The array of edges in the root, and its name, if there is one.
+  var edges: (key: Lexeme, start: Int)?
   /// The offset of the only one in the root, or of its children, if it may be there only to hold
   /// them.
   var wrappedList: Int?
   /// The offset of the array to read, if an object is around it.
-  private let listStart: Int?
+  let listStart: Int?
   /// The first of them in a node without children.
   var unreadList: Lexeme?
   /// The rank of the first member that usually holds children, but holds a string, say.
@@ -78,11 +86,12 @@ struct JSONTreeReader: ForestReader {
     do {
       return try wholeForest()
     } catch {
+      if let forest = try linkedForest(inPlaceOf: error) { return forest }
       guard let wrappedList, case JSONShapeProblem.noLabel = error.problem, nodes.count == 1,
         builder.count == 1 || wrappedList == rootChildrenStart, try scanner.next() == nil
       else { throw error }
       var list = Self(source, options, at: wrappedList, nodeLimit: nodeLimit)
-      return try list.wholeForest()
+      return try list.forest()
     }
   }
 
@@ -105,9 +114,10 @@ struct JSONTreeReader: ForestReader {
       throw Fault(JSONShapeProblem.noRecords, at: source.firstContent)
     }
     do {
-      return try builder.forest(attributes, from: source, remarks: remarks)
+      let forest = try builder.forest(attributes, from: source, remarks: remarks)
+      return try linkedForest(inPlaceOf: forest)
     } catch {
-      throw error.with(.attributeMayBeData)
+      throw error.problem is RecordProblem ? error : error.with(.attributeMayBeData)
     }
   }
 }
@@ -118,9 +128,14 @@ extension JSONTreeReader {
     if builder.count == 1, let start = source.firstContent, let problem = lonelyNodeProblem {
       return [source.remark(problem, at: start)]
     }
-    guard let unreadList, !members.requiresChildren else { return [] }
-    let problem = UnreadListProblem.mayBeChildren(key: unreadList.text(in: source.bytes))
-    return [source.remark(problem, at: unreadList.start)]
+    guard !members.requiresChildren else { return [] }
+    if let unreadList {
+      let problem = UnreadListProblem.mayBeChildren(key: unreadList.text(in: source.bytes))
+      return [source.remark(problem, at: unreadList.start)]
+    }
+    guard let listBesideChildren else { return [] }
+    let problem = UnreadListProblem.besideChildren(key: listBesideChildren.text(in: source.bytes))
+    return [source.remark(problem, at: listBesideChildren.start)]
   }
 
   /// Why there is only one node, if there is but one.

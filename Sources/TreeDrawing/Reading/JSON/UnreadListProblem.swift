@@ -2,6 +2,8 @@
 enum UnreadListProblem: Problem {
   /// A node without children has a member with an array of objects.
   case mayBeChildren(key: String)
+  /// So has a node that has children in another member.
+  case besideChildren(key: String)
 }
 
 extension UnreadListProblem {
@@ -11,6 +13,12 @@ extension UnreadListProblem {
       Wording(
         cause: "the objects in '\(key.quotable)' are not drawn",
         remedy: "if they are children, name the member that holds them with --children KEY")
+    case .besideChildren(let key):
+      Wording(
+        cause:
+          "the objects in '\(key.quotable)' are not drawn, as another member holds the children",
+        remedy: "if they are children, put all into one member, or draw all keys and values, "
+          + "with --from data")
     }
   }
 }

@@ -4,11 +4,16 @@ enum ListingChatter {
     "```", "~~~", "npm ERR!", "npm error", "npm WARN", "npm warn", "yarn list v", "Done in ",
     "Legend: ", "\u{2728}  Done in ",
   ].map { Array($0.utf8) }
+  /// What begins and ends comments around listings in source code.
+  private static let frames = ["/*", "/**", "*/", "<!--", "-->", "\"\"\"", "'''"].map {
+    Array($0.utf8)
+  }
   private static let prompts = ["$ ", "% ", "PS> ", "\u{276F} "].map { Array($0.utf8) }
 
-  /// Whether a line is a fence of Markdown, or what npm, Yarn and pnpm say around their trees.
+  /// Whether a line is a fence of Markdown, what npm, Yarn and pnpm say around their trees, or
+  /// begins or ends a comment.
   static func isComplaint(_ line: ArraySlice<UInt8>) -> Bool {
-    beginnings.contains { line.starts(with: $0) }
+    beginnings.contains { line.starts(with: $0) } || frames.contains { line.elementsEqual($0) }
   }
 
   /// Whether a line is the command that printed the listing, behind a prompt.

@@ -8,9 +8,11 @@
 struct ListingReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
+  private let isLiteral: Bool
   private let style: ListingStyle
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
+  private var slips = BlockSlips(areBlocksRead: false)
   /// The branches that are open, outermost first.
   private var open: [Level] = []
   /// Where the first root begins, in characters.
@@ -28,8 +30,9 @@ struct ListingReader: ForestReader {
     static let root = -2
   }
 
-  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+  init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
+    self.isLiteral = isLiteral
     self.nodeLimit = nodeLimit
     style = ListingStyle(of: Sample(of: source, from: source.firstContent ?? 0))
   }
@@ -44,7 +47,7 @@ struct ListingReader: ForestReader {
     guard builder.count > 0 else {
       throw Fault(ListingProblem.nothing, at: source.firstContent)
     }
-    return try Forest(builder, attributes, from: source)
+    return try Forest(builder, attributes, from: source, remarks: slips.remarks(in: source))
   }
 }
 
@@ -199,5 +202,6 @@ extension ListingReader {
     }
     open.append(level)
     builder.open(label)
+    if !isLiteral { slips.look(at: label.range, of: source.bytes) }
   }
 }

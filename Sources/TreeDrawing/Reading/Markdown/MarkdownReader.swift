@@ -7,8 +7,10 @@
 struct MarkdownReader: ForestReader {
   let source: Source
   private let nodeLimit: Int
+  private let isLiteral: Bool
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
+  private var slips = BlockSlips(areBlocksRead: false)
   /// The headings and items that are open, outermost first.
   private var open: [MarkdownLevel] = []
   private var paragraph = Paragraph.none
@@ -31,8 +33,9 @@ struct MarkdownReader: ForestReader {
     case passed(Int)
   }
 
-  init(_ source: Source, nodeLimit: Int = Source.nodeLimit) {
+  init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
+    self.isLiteral = isLiteral
     self.nodeLimit = nodeLimit
     links = MarkdownLinks(source.bytes)
   }
@@ -46,7 +49,9 @@ struct MarkdownReader: ForestReader {
     }
     endParagraph()
     guard builder.count > 0 else { throw Fault(MarkdownProblem.nothing, at: source.firstContent) }
-    return try Forest(builder, attributes, from: source, remarks: source.remarks(unsafeLinks))
+    return try Forest(
+      builder, attributes, from: source,
+      remarks: source.remarks(unsafeLinks) + slips.remarks(in: source))
   }
 }
 
@@ -245,6 +250,7 @@ extension MarkdownReader {
     if case .label(let range) = paragraph, !range.isEmpty {
       builder.replaceValue(Lexeme(range, .markdown))
       addLink(in: range)
+      if !isLiteral { slips.look(at: range, of: source.bytes) }
       awaitsLabel = false
     }
     paragraph = .none

@@ -7,7 +7,7 @@ struct MermaidShape {
 
   /// Opening and closing brackets; those that begin with others come first.
   private static let brackets = [
-    ("((", "))"), ("{{", "}}"), ("))", "(("), ("[", "]"), ("(", ")"), (")", "("),
+    ("([", "])"), ("((", "))"), ("{{", "}}"), ("))", "(("), ("[", "]"), ("(", ")"), (")", "("),
   ].map { (opening: Array($0.utf8), closing: Array($1.utf8)) }
 
   /// Takes a node apart.

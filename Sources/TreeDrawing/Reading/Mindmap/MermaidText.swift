@@ -14,7 +14,7 @@ struct MermaidText {
     self.source = source
     let line = OutlineLine(in: source.bytes, at: Self.start(of: source))
     let word = source.bytes[line.label.range].prefix { !$0.isWhiteSpace }
-    isTreeView = word.elementsEqual(TreeViewText.mark)
+    isTreeView = TreeViewText.marks.contains { word.elementsEqual($0) }
     position = line.next
     guard isTreeView || word.elementsEqual(Self.mark) else {
       let name = String(decoding: word, as: UTF8.self)

@@ -6,7 +6,7 @@ struct TreeViewText {
   private(set) var title: Lexeme?
   private var hasNodes = false
 
-  static let mark = Array("treeView-beta".utf8)
+  static let marks = ["treeView-beta", "treeView"].map { Array($0.utf8) }
 
   /// Begins behind the first line.
   init(_ source: Source, at position: Int) {

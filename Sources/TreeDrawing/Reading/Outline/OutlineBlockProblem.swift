@@ -11,7 +11,9 @@ enum OutlineBlockProblem: Problem {
   case repeatedKey(String)
   /// Text that is drawn may be meant as a block: a key, one that is like it, and whether a colon is
   /// behind it.
-  case mayBeBlock(String, meant: String, hasColon: Bool)
+  case mayBeBlock(String, meant: String?, hasColon: Bool)
+  /// Text that is drawn may be meant as a block, of which the format has none.
+  case noBlocks
 }
 
 extension OutlineBlockProblem {
@@ -43,8 +45,12 @@ extension OutlineBlockProblem {
         cause: "these braces are drawn as text, as "
           + (hasColon
             ? "there is a colon behind '\(key.quotable)'" : "there is no attribute '\(key)'"),
-        remedy: (hasColon ? "did you mean '\(meant)='?" : "did you mean '\(meant)'?")
-          + " if it is text, use --literal")
+        remedy: (meant.map { "did you mean '\($0)\(hasColon ? "=" : "")'? " } ?? "")
+          + "if it is text, use --literal")
+    case .noBlocks:
+      Wording(
+        cause: "these braces are drawn as text, as only outlines have blocks of attributes",
+        remedy: "write the tree as an outline to give nodes some; if it is text, use --literal")
     }
   }
 

@@ -18,11 +18,11 @@ struct OutlineReader: ForestReader {
   private var attributes = AttributeTable()
   private var open: [Indentation] = []
   private var hasSlots = false
-  /// The first text that may be meant as a block of attributes, and how many were looked at.
-  private var slip: OutlineSlip?
-  private var slipCount = 0
   /// The first space in front of a line that is text, and where it is.
   private var foreignSpace: (sign: Unicode.Scalar, start: Int)?
+  /// Whether spaces before labels mean nothing.
+  private var isFlat = false
+  private var slips = BlockSlips(areBlocksRead: true)
 
   init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -32,6 +32,19 @@ struct OutlineReader: ForestReader {
   }
 
   mutating func forest() throws(Fault) -> Forest {
+    do {
+      return try nestedForest()
+    } catch {
+      guard case OutlineProblem.outsideOutermost = error.problem,
+        RightAlignedNumbers.areAll(of: source)
+      else { throw error }
+      var reader = Self(source, isLiteral: isLiteral, nodeLimit: nodeLimit)
+      reader.isFlat = true
+      return try reader.nestedForest()
+    }
+  }
+
+  private mutating func nestedForest() throws(Fault) -> Forest {
     var position = source.textStart
     while position < source.bytes.count {
       let line = OutlineLine(in: source.bytes, at: position)
@@ -43,14 +56,16 @@ struct OutlineReader: ForestReader {
   }
 
   private var remarks: [Remark] {
-    [
-      foreignSpace.map { source.remark(OutlineProblem.foreignSpace($0.sign), at: $0.start) },
-      slip.map { source.remark($0.problem, at: $0.start) },
-    ].compactMap(\.self)
+    let space = foreignSpace.map { space in
+      source.remark(OutlineProblem.foreignSpace(space.sign), at: space.start)
+    }
+    return [space].compactMap(\.self) + slips.remarks(in: source)
   }
 
   private mutating func take(_ line: OutlineLine) throws(Fault) {
-    try closeDeeper(than: line.indentation)
+    let depth = isFlat ? 0 : line.indentation.length
+    let indentation = Indentation(start: line.indentation.start, length: depth)
+    try closeDeeper(than: indentation)
     guard builder.count < nodeLimit else {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: line.label.start)
     }
@@ -60,7 +75,7 @@ struct OutlineReader: ForestReader {
     if foreignSpace == nil, source.bytes[line.label.start].canBeginForeignSpace {
       lookForForeignSpace(at: line.label.start)
     }
-    open.append(line.indentation)
+    open.append(indentation)
     builder.open(line.label)
     if !isLiteral, source.bytes[line.label.end - 1] == UInt8(ascii: "}") {
       try takeBraces(of: line.label)
@@ -87,7 +102,7 @@ struct OutlineReader: ForestReader {
   /// Takes the attributes at the end of the line of the innermost node, if there are any.
   private mutating func takeBlock(of line: Lexeme) throws(Fault) {
     guard let block = try OutlineBlock.ending(line.range, of: source.bytes) else {
-      lookForSlip(in: line)
+      slips.look(at: line.range, of: source.bytes)
       return
     }
     let text = source.bytes[line.start..<block.start]
@@ -105,12 +120,6 @@ struct OutlineReader: ForestReader {
       sign.properties.generalCategory == .spaceSeparator
     else { return }
     foreignSpace = (sign, start)
-  }
-
-  private mutating func lookForSlip(in line: Lexeme) {
-    guard slip == nil, slipCount < OutlineSlip.mostLines else { return }
-    slipCount += 1
-    slip = OutlineSlip(line.range, of: source.bytes)
   }
 
   /// Closes the nodes that a line cannot be below.

@@ -9,7 +9,12 @@ struct OutlineSlip {
   private static let longestKey = 16
 
   /// Looks at a line that ends with a closing brace and is all text.
-  init?(_ line: Range<Int>, of bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - line: where it is.
+  ///   - bytes: those of the source.
+  ///   - areBlocksRead: whether blocks mean anything in the format.
+  init?(_ line: Range<Int>, of bytes: [UInt8], areBlocksRead: Bool) {
     guard let brace = bytes[line].lastIndex(of: UInt8(ascii: "{")),
       brace == line.lowerBound || bytes[brace - 1].isIndentation
     else { return nil }
@@ -20,13 +25,22 @@ struct OutlineSlip {
       rest.count > 1
     else { return nil }
     let name = String(decoding: key, as: UTF8.self)
-    guard let meant = Self.nameLike(name) else { return nil }
+    let hasColon = sign == UInt8(ascii: ":")
+    let meant = Self.nameLike(name)
+    let value = rest.dropFirst().filter { !$0.isIndentation }
+    guard meant != nil || !hasColon && key.count > 2 && Self.isAnswer(value) else { return nil }
     start = key.startIndex
-    problem = .mayBeBlock(name, meant: meant, hasColon: sign == UInt8(ascii: ":"))
+    problem =
+      areBlocksRead ? .mayBeBlock(name, meant: meant, hasColon: hasColon) : .noBlocks
   }
 }
 
 extension OutlineSlip {
+  /// Whether a value says yes or no, as those of attributes may, but hardly any text.
+  private static func isAnswer(_ value: [UInt8]) -> Bool {
+    ["true", "false"].contains { value.elementsEqual($0.utf8) }
+  }
+
   /// The name of an attribute that somebody may have meant: that, or one with a slip or, if it is
   /// long, two.
   private static func nameLike(_ typed: String) -> String? {

@@ -92,7 +92,7 @@ extension Evidence.Sign {
     case .separators(let separator): "every line has the same number of \(separator.plural)"
     case .startOfPlantUML: "it begins with @start"
     case .startOfMermaid: "it begins with mindmap, and one root follows"
-    case .startOfTreeView: "it begins with treeView-beta"
+    case .startOfTreeView: "it begins with treeView"
     case .asterisks: "asterisks say how deep its lines are"
     case .depthSigns: "signs before its lines seem to say how deep they are"
     case .depthNumbers: "numbers before its lines seem to say how deep they are"

@@ -58,6 +58,16 @@ extension ForeignFormat {
     case .ini:
       ("INI or other settings", "convert it to JSON first, with jc --ini, and use --from data")
     case .keyValues: ("keys and values", Self.conversion("yq .", "yq -o=json"))
+    case .pairs:
+      (
+        "pairs of keys and values in each line",
+        "have them printed as JSON instead, such as with lsblk -J or findmnt -J"
+      )
+    case .obo:
+      (
+        "OBO",
+        "write it as CSV first, with id,parent,name in the first line, from its id, is_a and name"
+      )
     case .colons: ("records with colons between their fields", Self.table)
     case .columns: ("a table in columns", Self.table)
     case .card: ("a calendar or an address card", Self.outline)

@@ -23,6 +23,10 @@ enum ForeignFormat: Hashable, Sendable {
   case toml
   /// Keys and values in lines, as programs print them.
   case keyValues
+  /// Several keys and values in each line.
+  case pairs
+  /// An ontology.
+  case obo
   /// Lines with as many colons each, as `/etc/passwd` has them.
   case colons
   case log

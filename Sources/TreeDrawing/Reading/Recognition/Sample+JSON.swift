@@ -1,12 +1,34 @@
 extension Sample {
+  /// Whether all is in brackets as JSON is, or each line, and keys are in it, though it may be no
+  /// sound JSON.
+  var isInBrackets: Bool {
+    jsonEvidence != nil && has(":") && (has("{") || has("\""))
+      && lastByte == JSONSyntaxProblem.closing(of: firstByte)
+      && settingResemblance == nil
+  }
+
   /// What speaks for JSON: the first byte, though a checklist begins with a bracket as well.
   var jsonEvidence: Evidence? {
     guard firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") else { return nil }
-    guard bracketEvidence == nil, newickEvidence == nil, !isLog,
+    guard !beginsWithTag, bracketEvidence == nil, newickEvidence == nil, !isLog,
       !isSections
     else { return nil }
     return .certain(.firstCharacter(Unicode.Scalar(firstByte)))
   }
+
+  /// Whether a box to tick or a tag in brackets begins the first line, and words follow it, as in
+  /// `[x] Milk` and `[Bug] Crash`.
+  private var beginsWithTag: Bool {
+    let line = text(lines[0])
+    guard let end = line.prefix(Self.longestTag).firstIndex(where: { "]}".utf8.contains($0) })
+    else { return false }
+    let tag = line[..<end].dropFirst()
+    let rest = line[end...].dropFirst()
+    return tag.allSatisfy { $0.isLetter || $0.isDigit || " -_".utf8.contains($0) }
+      && rest.first?.isIndentation == true
+  }
+
+  private static let longestTag = 32
 
   /// Whether a name in brackets and settings follow each other.
   private var isSections: Bool {

@@ -3,13 +3,15 @@ extension Sample {
   /// asterisks.
   var mindmapEvidence: Evidence? {
     let beginnings = ["@startmindmap", "@startwbs"]
-    for line in lines.prefix(1)
+    for line in linesBehindComments(lines[...]).prefix(1)
     where beginnings.contains(where: { text(line).starts(with: $0.utf8) }) {
       return .certain(.startOfPlantUML)
     }
     if let first = diagramLines.first {
       let word = text(first).prefix { !$0.isIndentation }
-      if word.elementsEqual(TreeViewText.mark) { return .certain(.startOfTreeView) }
+      let isAlone = word.count == text(first).count
+      let isMark = TreeViewText.marks.prefix(isAlone ? 2 : 1).contains { word.elementsEqual($0) }
+      if isMark { return .certain(.startOfTreeView) }
     }
     if isMermaidMindmap { return .certain(.startOfMermaid) }
     if hasGrowingAsterisks { return .certain(.asterisks) }

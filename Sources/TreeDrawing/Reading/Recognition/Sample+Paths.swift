@@ -14,7 +14,8 @@ extension Sample {
     guard hasAny(of: style.separator) else { return nil }
     let marked = lines.count { isMarked(text($0)) }
     guard lines.allSatisfy({ $0.indentation.length == 0 && !isAddress(text($0)) }),
-      marked * 2 < lines.count, !haveEqualColons, !beginsWithHash
+      marked * 2 < lines.count, !haveEqualColons, !beginsWithHash,
+      !has("=") || settingResemblance == nil
     else { return nil }
     let list = PathSample(lines.map(text), style.separator[0])
     return lines.count > 1 ? list.evidence : list.mayBePaths ? .possible(.slashes) : nil

@@ -7,6 +7,10 @@ extension Sample {
     if columns.areEdges || header.isFramed || columns.isParentSuperior {
       guard areRows(of: header) else { return nil }
     }
+    if let next = lines.dropFirst().first, next.indentation.length > first.indentation.length {
+      let row = bytes[next.indentation.start..<next.next]
+      guard row.contains(header.separator) else { return nil }
+    }
     return .certain(.columnOfParents(header.names[columns.parent]))
   }
 

@@ -14,6 +14,7 @@ extension Sample {
     let kinds = content.map { YAMLLine(text($0)) }
     let keys = kinds.count { $0 == .key }
     let pairs = kinds.count { $0 == .pair }
+    if !kinds.contains(.other), hasMapInList(content[...], kinds) { return true }
     guard !kinds.contains(.other), isMarked ? keys + pairs > 0 : keys > 0 && pairs > 0 else {
       return false
     }
@@ -28,9 +29,13 @@ extension Sample {
     guard has(":") else { return nil }
     let lines = linesOfYAML
     let kinds = lines.map { YAMLLine(text($0)) }
-    guard lines.count > 2, !kinds.contains(.other), kinds.contains(.pair),
-      hasNothingBelowPairs(lines[...], kinds)
+    let hasPair = zip(lines, kinds).contains { line, kind in
+      kind == .pair || kind == .element && kindOfElement(text(line)) == .pair
+    }
+    guard lines.count > 2, !kinds.contains(.other), hasPair,
+      kinds.contains(.pair) || kinds.contains(.key), hasNothingBelowPairs(lines[...], kinds)
     else { return nil }
+    if !kinds.contains(.key), !kinds.contains(.element) { return flatMapResemblance(lines) }
     let areSmall = zip(lines, kinds).allSatisfy { line, kind in
       kind == .element || text(line).first.map { !(0x41...0x5A).contains($0) } ?? true
     }
@@ -39,6 +44,31 @@ extension Sample {
 }
 
 extension Sample {
+  /// YAML or a log, if lines of pairs are as hardly a list of everyday.
+  ///
+  /// In YAML values are single words, and numbers or words for yes and no are among them. In a log
+  /// all have one key, which is the program that prints them.
+  private func flatMapResemblance(_ lines: [OutlineLine]) -> ForeignFormat? {
+    guard lines.allSatisfy({ text($0).first.map { !(0x41...0x5A).contains($0) } ?? true }) else {
+      return nil
+    }
+    let pairs = lines.map { text($0).split(separator: UInt8(ascii: ":"), maxSplits: 1) }
+    let keys = Set(pairs.map { $0[0] })
+    if keys.count == 1 { return .log }
+    let values = pairs.map { pair in
+      pair.count > 1 ? pair[1].drop(while: \.isIndentation) : pair[0].prefix(0)
+    }
+    let areWords = values.allSatisfy { !$0.contains(0x20) || "\"'".utf8.contains($0.first ?? 0) }
+    return keys.count == lines.count && areWords && values.contains(where: isScalar) ? .yaml : nil
+  }
+
+  /// Whether a value is a number, a path, a text in quotes, or a word for yes or no.
+  private func isScalar(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first else { return false }
+    return first.isDigit || "/\"'".utf8.contains(first)
+      || ["true", "false", "null", "yes", "no"].contains { value.elementsEqual($0.utf8) }
+  }
+
   /// The lines that are no comments, and not in a text that `|` or `>` begins.
   private var linesOfYAML: [OutlineLine] {
     var deepest = Int.max
@@ -57,6 +87,20 @@ extension Sample {
     guard let sign = value.first, "|>".utf8.contains(sign), value.count < 3 else { return nil }
     let key = text(line).firstIndex { !"- ".utf8.contains($0) } ?? colon
     return key - line.indentation.start
+  }
+
+  /// Whether an element is a map that goes on in the line below, as in no outline.
+  private func hasMapInList(_ lines: ArraySlice<OutlineLine>, _ kinds: [YAMLLine]) -> Bool {
+    zip(zip(lines, kinds), zip(lines, kinds).dropFirst()).contains { line, next in
+      let isMap = line.1 == .element && [.pair, .key].contains(kindOfElement(text(line.0)))
+      return isMap && [.pair, .key].contains(next.1)
+        && next.0.indentation.length == line.0.indentation.length + 2
+    }
+  }
+
+  /// The kind of what stands behind the dash of an element.
+  private func kindOfElement(_ text: ArraySlice<UInt8>) -> YAMLLine {
+    YAMLLine(text.dropFirst().drop(while: \.isIndentation))
   }
 
   private func hasNothingBelowPairs(

@@ -51,7 +51,8 @@ extension Source {
       return Recognition(format: certain.format, ground: .content(certain.evidence))
     }
     let problem =
-      looksLikeJSON(at: start) ? .namedText(.json) : sample.textProblem(evidence)
+      looksLikeJSON(at: start) || sample.isInBrackets
+      ? .namedText(.json) : sample.textProblem(evidence)
     return Recognition(format: .outline, ground: .nothingElse(problem))
   }
 
@@ -88,6 +89,7 @@ extension Sample {
       $0.format != .markdown || $0.evidence.sign == .headingsAndOutline
     }
     if let telling { return .namedText(telling.format) }
+    if looksLikeYAML { return .foreignNamedText(.yaml) }
     switch doubt {
     case .unclear(let formats, _): return formats.first.map(RecognitionProblem.namedText)
     case .foreign(let format): return .foreignNamedText(format)

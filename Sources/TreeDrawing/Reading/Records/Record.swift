@@ -7,6 +7,10 @@ struct Record {
   var id: Lexeme?
   /// What it is below; nil for a root.
   var parent: Lexeme?
+  /// What else it is below, where it says so several times.
+  var otherParents: [Lexeme] = []
+  /// What it says is below it, where that is read.
+  var children: [Lexeme] = []
   /// Attributes and fields.
   var attributes: [(name: ValueName, value: Lexeme)] = []
 
@@ -16,4 +20,9 @@ struct Record {
 
   /// What others call it.
   var name: Lexeme { id ?? label }
+
+  /// Takes over one more name of what it is below.
+  mutating func add(parent name: Lexeme) {
+    if parent == nil { parent = name } else { otherParents.append(name) }
+  }
 }

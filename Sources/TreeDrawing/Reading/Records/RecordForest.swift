@@ -52,6 +52,21 @@ struct RecordForest {
     for (name, value) in record.attributes {
       attributes.add(name, value, toNodeAt: records.count - 1)
     }
+    for parent in record.otherParents { try append(record, below: parent) }
+  }
+
+  /// Adds a record once more, below another parent.
+  private mutating func append(_ record: Record, below parent: Lexeme) throws(Fault) {
+    if duplicates == .error {
+      let problem = RecordProblem.secondParent(
+        record.name.text(in: source.bytes),
+        first: source.position(at: record.parent?.start ?? record.start),
+        second: source.position(at: parent.start))
+      throw Fault(problem, at: parent.start)
+    }
+    var again = record
+    (again.parent, again.otherParents) = (parent, [])
+    try append(again)
   }
 
   /// Finds out whether a node that is there already is drawn once more.

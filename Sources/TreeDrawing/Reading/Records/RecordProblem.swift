@@ -16,6 +16,12 @@ enum RecordProblem: Problem {
   case severalRoots(SourcePlaces)
   /// Objects are taken for records, because one at a place has a parent.
   case impliedByParent(of: SourcePosition)
+  /// Objects are taken for records, because members with the name say what they are below.
+  case impliedByMember(String)
+  /// What has the name is at an end of an edge, but no record has it.
+  case noEnd(String)
+  /// A member with the name may say how deep records are, but is not read.
+  case mayBeLevels(String, label: String)
 
   /// One record of a cycle.
   struct Link: Sendable {
@@ -66,7 +72,21 @@ extension RecordProblem {
     case .impliedByParent(let position):
       Wording(
         cause: "read as records, because the one at line \(position.line) has a parent")
+    case .impliedByMember(let name):
+      Wording(cause: "read as records, of which '\(name.quotable)' says what is below what")
+    case .noEnd(let name):
+      Wording(
+        cause: "no node has the id '\(name.quotable)', which is at an end of this edge",
+        remedy: "add that node, or remove the edge")
+    case .mayBeLevels(let name, let label): Self.mayBeLevels(name.quotable, label.quotable)
     }
+  }
+
+  private static func mayBeLevels(_ name: String, _ label: String) -> Wording {
+    Wording(
+      cause: "'\(name)' may say how deep the nodes are, but all are drawn as roots",
+      remedy: "if so, make an outline of them first, with jq -r '.. | objects | "
+        + "select(has(\"\(name)\")) | \"  \" * .\(name) + .\(label)'")
   }
 
   private static func cycle(_ links: [Link], _ count: Int) -> Wording {

@@ -39,7 +39,7 @@ struct TableColumns {
     let id = try edge == nil ? column(given.attributes[.id], or: usualIDs) : nil
     let givenLabel = try column(given.label, or: TableNames.labels)
     let givenParent = try column(given.parent, or: [])
-    let label = edge?.child ?? givenLabel ?? id
+    let label = edge?.child ?? givenLabel ?? header.columnOfNames ?? id
     let parent = edge?.parent ?? givenParent ?? named?.column
     guard let parent else { throw .noParents(names: header.names) }
     guard let label else { throw .noLabels(names: header.names) }

@@ -11,8 +11,10 @@ enum TableFrame {
   /// Whether a line holds nothing but the signs that frames are drawn with.
   static func isRule(in bytes: [UInt8], at start: Int) -> Bool {
     let line = OutlineLine(in: bytes, at: start).label.range
-    return line.count > 2 && "+|".utf8.contains(bytes[line.lowerBound])
-      && bytes[line].contains(UInt8(ascii: "-"))
+    let first = line.isEmpty ? 0 : bytes[line.lowerBound]
+    let isCrossed = bytes[line].contains { "+|".utf8.contains($0) }
+    return line.count > 2 && ("+|".utf8.contains(first) || first == UInt8(ascii: "-") && isCrossed)
+      && bytes[line].contains { "-=".utf8.contains($0) }
       && bytes[line].allSatisfy { "+|-=: ".utf8.contains($0) }
   }
 
@@ -21,9 +23,13 @@ enum TableFrame {
     isRule(in: bytes, at: start) || isCount(bytes[OutlineLine(in: bytes, at: start).label.range])
   }
 
-  /// Such as `2 rows in set (0.00 sec)`.
+  /// Such as `2 rows in set (0.00 sec)`, or `(2 rows)`.
   private static func isCount(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.split(separator: UInt8(ascii: " "))
+    if words.count == 2, words[0].first == UInt8(ascii: "(") {
+      return words[0].dropFirst().wholeNumber != nil
+        && ["row)", "rows)"].contains { words[1].elementsEqual($0.utf8) }
+    }
     return words.count > 3 && words[0].wholeNumber != nil
       && ["row", "rows"].contains { words[1].elementsEqual($0.utf8) }
       && words[2].elementsEqual("in".utf8) && words[3].elementsEqual("set".utf8)

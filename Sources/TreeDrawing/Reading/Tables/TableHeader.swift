@@ -1,5 +1,5 @@
 /// The first row of a table, which names its columns.
-struct TableHeader {
+struct TableHeader: NamedColumns {
   private static let separators = [",", ";", "\t", "|"].map { (sign: Character) in
     sign.asciiValue ?? 0
   }
@@ -55,25 +55,5 @@ struct TableHeader {
     }
     let most = counts.max() ?? 0
     return separators[counts.firstIndex(of: most) ?? 0]
-  }
-}
-
-extension TableHeader {
-  /// The column of a name: exactly, or else without regard to case, spaces, `_` and `-`.
-  func column(named name: String) -> Int? {
-    let plain = Self.plain(name)
-    return names.firstIndex(of: name) ?? names.firstIndex { Self.plain($0) == plain }
-  }
-
-  /// The column of the first of some names that there is one of.
-  func column(namedAnyOf names: [String]) -> Int? {
-    for name in names {
-      if let column = column(named: name) { return column }
-    }
-    return nil
-  }
-
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { !" _-".contains($0) }
   }
 }

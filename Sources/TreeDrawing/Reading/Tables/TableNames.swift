@@ -12,35 +12,61 @@ enum TableNames {
   static let edges = [("source", "target"), ("from", "to"), ("parent", "child")]
 }
 
-extension TableHeader {
-  /// A column that says what rows are below.
-  struct Reference {
-    let column: Int
-    /// The names of the column that it refers to; none if that is the labels'.
-    let ids: [String]
-    /// Whether it may refer to labels as well as to ids.
-    let mayBeLabels: Bool
-    var isSuperior = true
-  }
+/// A column that says what rows are below.
+struct ColumnReference {
+  let column: Int
+  /// The names of the column that it refers to; none if that is the labels'.
+  let ids: [String]
+  /// Whether it may refer to labels as well as to ids.
+  let mayBeLabels: Bool
+  var isSuperior = true
+}
 
+extension NamedColumns {
   /// The column of parents, by its name: exactly that, or whoever is above.
-  var reference: Reference? {
+  var reference: ColumnReference? {
     if let column = column(namedAnyOf: ["parent", "parentid"]) {
-      return Reference(
+      return ColumnReference(
         column: column, ids: [TableNames.id], mayBeLabels: false, isSuperior: false)
     }
     for word in TableNames.superiors {
       if let column = column(named: word) {
-        return Reference(column: column, ids: TableNames.staffIDs, mayBeLabels: true)
+        return ColumnReference(column: column, ids: TableNames.staffIDs, mayBeLabels: true)
       }
       for (behind, ids) in [
         ("id", TableNames.staffIDs), ("email", ["email", "mail", "emailaddress"]), ("name", []),
       ] {
         guard let column = column(named: word + behind) else { continue }
-        return Reference(column: column, ids: ids, mayBeLabels: false)
+        return ColumnReference(column: column, ids: ids, mayBeLabels: false)
       }
     }
-    return column(named: "ppid").map { Reference(column: $0, ids: ["pid"], mayBeLabels: false) }
+    if let reference = longReference { return reference }
+    return column(named: "ppid").map {
+      ColumnReference(column: $0, ids: ["pid"], mayBeLabels: false)
+    }
+  }
+
+  /// The column of parents by a name of several words, such as `Line Manager ID`, or
+  /// `Parent Task ID` beside `Task ID`.
+  private var longReference: ColumnReference? {
+    for (column, name) in names.enumerated() {
+      let words = TableNames.words(name)
+      guard words.count > 1 else { continue }
+      if words[0] == "parent", self.column(named: words.dropFirst().joined()) != nil {
+        let ids = [words.dropFirst().joined()]
+        return ColumnReference(column: column, ids: ids, mayBeLabels: false)
+      }
+      let isID = words.last == "id"
+      let title = words.dropLast(isID ? 1 : 0).last ?? ""
+      guard TableNames.superiors.dropFirst().contains(title) else { continue }
+      return ColumnReference(column: column, ids: TableNames.staffIDs, mayBeLabels: !isID)
+    }
+    return nil
+  }
+
+  /// The first column whose name ends with that of labels, such as `Task Name`.
+  var columnOfNames: Int? {
+    names.firstIndex { ["name", "title"].contains(TableNames.words($0).last) }
   }
 
   /// The columns of two names of which one is below the other, where no column has ids.

@@ -4,6 +4,11 @@ struct TableReader: ForestReader {
   private let options: ReadingOptions
   private let nodeLimit: Int
   private var records: RecordForest
+  /// The first column that may be meant as an attribute.
+  private var slip: AttributeSlip?
+
+  /// How many rows are looked at for it.
+  private static let slipRows = 16
 
   init(_ source: Source, _ options: ReadingOptions, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -23,10 +28,11 @@ struct TableReader: ForestReader {
     while try scanner.next(&fields) {
       if fields.allSatisfy({ $0.range.isEmpty }) { continue }
       try check(fields, header)
+      if records.count < Self.slipRows { lookForSlip(in: fields, header) }
       try records.append(record(fields, columns, header, usesIDs: usesIDs))
     }
     guard records.count > 0 else { throw Fault(TableProblem.noRows, at: header.start) }
-    return try records.forest()
+    return try records.forest().adding(slip.map { source.remark($0.problem, at: header.start) })
   }
 
   /// The trees of a table in which each column is a level.
@@ -49,6 +55,13 @@ struct TableReader: ForestReader {
     }
     guard !levels.isEmpty else { throw Fault(TableProblem.noRows, at: header.start) }
     return try levels.forest()
+  }
+
+  private mutating func lookForSlip(in fields: [Lexeme], _ header: TableHeader) {
+    guard slip == nil, !options.isLiteral, options.columns == nil else { return }
+    for (name, field) in zip(header.names, fields) where !field.range.isEmpty {
+      slip = slip ?? AttributeSlip(name, field.text(in: source.bytes))
+    }
   }
 
   private func scanner(behind header: TableHeader) -> TableScanner {

@@ -46,7 +46,9 @@ struct TableScanner {
   private mutating func skipLines() {
     while true {
       while position < bytes.count, byte.isWhiteSpace, byte != separator { position += 1 }
-      guard isFramed, position < bytes.count, TableFrame.isNoRow(in: bytes, at: position) else {
+      guard isFramed || separator == TableFrame.bar, position < bytes.count,
+        TableFrame.isNoRow(in: bytes, at: position)
+      else {
         return
       }
       position = OutlineLine(in: bytes, at: position).next

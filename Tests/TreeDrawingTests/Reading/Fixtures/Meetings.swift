@@ -36,6 +36,8 @@ extension Meeting {
     Meeting("OutlineBlockProblem.noSpace", #"a {fill="gold"stroke=red}"#),
     Meeting("OutlineBlockProblem.unknownKey", "a {fill=gold size=2}"),
     Meeting("OutlineBlockProblem.mayBeBlock", "a {fil=gold}"),
+    Meeting("OutlineBlockProblem.noBlocks", "# a {fill=gold}\n## b", name: "a.md"),
+    Meeting("AttributeSlipProblem.mayBeAttribute", #"{"name": "a", "fil": "gold"}"#),
     Meeting("OutlineBlockProblem.repeatedKey", "a {fill=gold fill=red}"),
   ]
 
@@ -114,6 +116,7 @@ extension Meeting {
   ]
 
   private static let records = [
+    Meeting("TableProblem.noDuplicates", "a\n  b", duplicates: .repeat),
     Meeting("RecordProblem.noName", #"[{"id": 1, "parent": 0}, {"parent": 1}]"#),
     Meeting("RecordProblem.takenName", "id,parent\n1,\n1,", as: .table),
     Meeting("RecordProblem.leftOut", "from,to\na,b\nc,b", duplicates: .first),
@@ -122,6 +125,13 @@ extension Meeting {
     Meeting("RecordProblem.cycle", "id,parent\n1,2\n2,1", as: .table),
     Meeting("RecordProblem.severalRoots", "id,parent\n1,\n2,", as: .table),
     Meeting("RecordProblem.impliedByParent", #"[{"id": 1, "parent": 0}]"#),
+    Meeting(
+      "RecordProblem.impliedByMember",
+      #"[{"pid": 1, "ppid": 0, "name": 1}, {"pid": 2, "ppid": 1, "name": 2}]"#),
+    Meeting(
+      "RecordProblem.noEnd", #"{"nodes": [{"id": 1}], "links": [{"source": 1, "target": 2}]}"#),
+    Meeting(
+      "RecordProblem.mayBeLevels", #"[{"name": "a", "level": 0}, {"name": "b", "level": 1}]"#),
   ]
 
   private static let shapes = [
@@ -145,6 +155,9 @@ extension Meeting {
     Meeting(
       "UnreadListProblem.mayBeChildren",
       #"{"name": "a", "children": [{"name": "b", "kids": [{"name": "c"}]}]}"#, name: "a.json"),
+    Meeting(
+      "UnreadListProblem.besideChildren",
+      #"{"name": "a", "files": [{"name": "b"}], "children": [{"name": "c"}]}"#, name: "a.json"),
     Meeting("LonelyNodeProblem.noChildren", #"{"name": "a", "kids": ["b"]}"#),
     Meeting("LonelyNodeProblem.textAsChildren", #"{"name": "a", "contents": "b"}"#),
     Meeting("LonelyNodeProblem.emptyChildren", #"{"name": "a", "items": [], "kids": ["b"]}"#),

@@ -104,5 +104,5 @@ let mindmapErrors = ##"""
   1 | treeView-beta
     | ^
     write one node a line below its first line
-    or, if this is not a mindmap though it begins with treeView-beta, use --from outline
+    or, if this is not a mindmap though it begins with treeView, use --from outline
   """##

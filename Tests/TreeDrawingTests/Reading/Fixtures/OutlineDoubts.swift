@@ -53,6 +53,191 @@ let outlineDoubts = ##"""
     | ^
     write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
 
+  == a sankey of Mermaid
+  sankey
+
+  Coal,Heat,12.5
+  Heat,Loss,0.5
+  --
+  plan:1:1: this looks like Mermaid's sankey, which is not read
+  1 | sankey
+    | ^
+    write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
+
+  == a plan of Mermaid
+  gantt
+    Draw it :a1, 2020-01-01, 3d
+  --
+  plan:1:1: this looks like Mermaid's gantt, which is not read
+  1 | gantt
+    | ^
+    write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
+
+  == a plan of Mermaid behind front matter
+  ---
+  title: x
+  ---
+  gantt
+    Draw it
+  --
+  plan:1:1: this looks like Mermaid's gantt, which is not read
+  1 | ---
+    | ^
+    write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
+
+  == the version of Mermaid
+  info
+    showInfo
+  --
+  plan:1:1: this looks like Mermaid's info, which is not read
+  1 | info
+    | ^
+    write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
+
+  == a graph in a fence of Azure
+  ::: mermaid
+  graph LR
+    A --> B
+  :::
+  --
+  plan:1:1: this looks like Mermaid's graph, which is not read
+  1 | ::: mermaid
+    | ^
+    write its tree as an outline or as a mindmap; or, if it is an outline, use --from outline
+
+  == classes behind a comment
+  ' drawn by hand
+  @startuml
+  class A
+  @enduml
+  --
+  plan:1:1: this looks like PlantUML's @startuml, which is not read
+  1 | ' drawn by hand
+    | ^
+    write its tree as an outline, or between @startmindmap and @endmindmap; or, if it is an outline, use --from outline
+
+  == a plan behind a comment of several lines
+  /'
+  drawn by hand '/
+  @startgantt
+  [Task] lasts 5 days
+  @endgantt
+  --
+  plan:1:1: this looks like PlantUML's @startgantt, which is not read
+  1 | /'
+    | ^
+    write its tree as an outline, or between @startmindmap and @endmindmap; or, if it is an outline, use --from outline
+
+  == a fence below a heading
+  # Doc
+  ```mermaid
+  mindmap
+    root
+  ```
+  --
+  plan:1:1: this looks like a block of code in Markdown, which is not read
+  1 | # Doc
+    | ^
+    give what is between its fences alone; or, if it is an outline, use --from outline
+
+  == maps in a list of YAML
+  - name: a
+    children:
+    - name: b
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | - name: a
+    | ^
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
+
+  == the navigation of a site
+  nav:
+    - Home: index.md
+    - Guide:
+      - Intro: intro.md
+  --
+  plan:1:1: this looks like YAML, which is not read
+  1 | nav:
+    | ^
+    convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
+
+  == variables, some of which are paths
+  PATH=/usr/bin
+  HOME=/root
+  LANG=C
+  --
+  plan:1:1: this looks like INI or other settings, which is not read
+  1 | PATH=/usr/bin
+    | ^
+    convert it to JSON first, with jc --ini, and use --from data; or, if it is an outline, use --from outline
+
+  == a unit of systemd
+  [Unit]
+  Description=Foo
+
+  [Service]
+  ExecStart=/usr/bin/foo
+  --
+  plan:1:1: this looks like INI or other settings, which is not read
+  1 | [Unit]
+    | ^
+    convert it to JSON first, with jc --ini, and use --from data; or, if it is an outline, use --from outline
+
+  == several pairs a line
+  NAME="vda" TYPE="disk"
+  NAME="vda1" TYPE="part"
+  --
+  plan:1:1: this looks like pairs of keys and values in each line, which is not read
+  1 | NAME="vda" TYPE="disk"
+    | ^
+    have them printed as JSON instead, such as with lsblk -J or findmnt -J; or, if it is an outline, use --from outline
+
+  == lists over several lines in TOML
+  title = "T"
+  [[servers]]
+  ports = [
+    1,
+  ]
+  --
+  plan:1:1: this looks like TOML, which is not read
+  1 | title = "T"
+    | ^
+    convert it to JSON first, with yq -p=toml -o=json, or tomlq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
+
+  == levels in brackets
+  [INFO] Starting
+  [WARN] Slow
+  [ERROR] Failed
+  --
+  plan:1:1: this looks like a log, which is not read
+  1 | [INFO] Starting
+    | ^
+    write its tree as an outline; or, if it is an outline, use --from outline
+
+  == messages of one program
+  gpg: directory created
+  gpg: keybox created
+  gpg: no keys
+  --
+  plan:1:1: this looks like a log, which is not read
+  1 | gpg: directory created
+    | ^
+    write its tree as an outline; or, if it is an outline, use --from outline
+
+  == an ontology
+  [Term]
+  id: GO:1
+  name: a
+
+  [Term]
+  id: GO:2
+  is_a: GO:1 ! a
+  --
+  plan:1:1: this looks like OBO, which is not read
+  1 | [Term]
+    | ^
+    write it as CSV first, with id,parent,name in the first line, from its id, is_a and name; or, if it is an outline, use --from outline
+
   == a pie of Mermaid
   pie title Pets
     "Dogs" : 386

@@ -91,14 +91,14 @@ let programDoubts = ##"""
     convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 
   == many keys and values
-  Monday: a
-  Tuesday: b
-  Wednesday: c
-  Thursday: d
-  Friday: e
+  Package: jq
+  Version: 1.6.2
+  Depends: libc6 (>= 2.34)
+  Homepage: https://example.org/jq
+  Maintainer: Ann
   --
   plan:1:1: this looks like keys and values, which is not read
-  1 | Monday: a
+  1 | Package: jq
     | ^
     convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
 

@@ -21,8 +21,14 @@ extension Sample {
 
   /// Whether there are three columns or more in every line, and nothing is below another.
   private var areAligned: Bool {
-    lines.count > 2 && Set(lines.map(\.indentation.length)).count == 1
+    areTelling && Set(lines.map(\.indentation.length)).count == 1
       && lines.allSatisfy { gaps($0) > 1 }
+  }
+
+  /// Whether there are more than three lines, or numbers in those, as in few lists of everyday.
+  private var areTelling: Bool {
+    lines.count > 3
+      || lines.count > 2 && lines.contains { text($0).contains(where: \.isDigit) }
   }
 
   /// Whether most lines have three columns, or all of many two.
@@ -30,8 +36,8 @@ extension Sample {
     let flat = lines.count { $0.indentation.length == 0 }
     guard flat * 10 >= lines.count * 9 else { return false }
     let rows = lines.count { gaps($0) > 1 }
-    if lines.count > 2, rows * 3 >= lines.count * 2 { return true }
-    if rows > 2, rows * 2 >= lines.count { return true }
+    if areTelling, rows * 3 >= lines.count * 2 { return true }
+    if areTelling, rows > 2, rows * 2 >= lines.count { return true }
     if lines.count == 2 { return lines.allSatisfy { gaps($0) > 2 } }
     guard lines.count > 3, lines.allSatisfy({ gaps($0) > 0 && !beginsWithNumber($0) }) else {
       return false
@@ -88,7 +94,11 @@ extension Sample {
     let starts = lines.map { text($0).prefix { !$0.isIndentation } }
     guard zip(starts, lines).allSatisfy({ $0.endIndex < $1.label.end }) else { return false }
     let numbers = starts.compactMap(\.wholeNumber)
-    if numbers.count == lines.count, numbers.count > 2 { return numbers.contains { $0 > 9999 } }
+    if numbers.count == lines.count, numbers.count > 2 {
+      let haveNames = lines.contains { text($0).contains { "./:=".utf8.contains($0) } }
+      let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+      return (haveNames || range < 9999) && numbers.contains { $0 > 9999 }
+    }
     return starts.allSatisfy(Self.isRange) || starts.allSatisfy(Self.isAddress)
       || lines.allSatisfy { Self.isSchedule(text($0)) }
   }

@@ -10,7 +10,10 @@ extension Sample {
     }
     if areFilesOfStatus { return .gitStatus }
     if ["usage: ", "Usage: "].contains(where: { first.starts(with: $0.utf8) }) {
-      return lines.count > 1 ? .help : nil
+      let haveOptions = lines.contains { line in
+        text(line).contains { "[<".utf8.contains($0) } || text(line).contains(Array(" -".utf8))
+      }
+      return lines.count > 1 && haveOptions ? .help : nil
     }
     if beginsPatch { return .patch }
     if haveReport { return .flatListing }

@@ -39,15 +39,18 @@ extension Sample {
     var values = 0
     var columns = 0
     var names = 0
+    var ofMachines = 0
     for row in rows {
       guard let pair = KeyAndValue(row) else { return false }
       if pair.hasValue { values += 1 }
       if pair.isAligned { columns += 1 }
       if pair.hasName { names += 1 }
+      if pair.isOfMachine { ofMachines += 1 }
     }
     guard values * 4 >= rows.count * 3 else { return false }
     let areDeeper = lines.count > rows.count
-    return !areDeeper && rows.count > 4 || columns * 4 >= rows.count * 3
+    let areOfMachine = names > 0 || ofMachines * 3 >= rows.count
+    return !areDeeper && rows.count > 4 && areOfMachine || columns * 4 >= rows.count * 3
       || names > 1 && rows.count > 3
   }
 }
@@ -59,6 +62,8 @@ private struct KeyAndValue {
   let isAligned: Bool
   /// Whether the key is as `Installed-Size`, or `VmPeak`.
   let hasName: Bool
+  /// Whether the value has signs as words of everyday have not: `/usr`, `<a@b.org>`, `1.2.3`.
+  let isOfMachine: Bool
 
   private static let longestKey = 40
 
@@ -70,6 +75,8 @@ private struct KeyAndValue {
     let value = line[(colon + 1)...]
     guard value.isEmpty || value.first?.isIndentation == true else { return nil }
     hasValue = !value.isEmpty
+    isOfMachine =
+      value.contains { "/<>@=_".utf8.contains($0) } || value.count { $0 == 0x2E } > 1
     let key = line[..<colon]
     isAligned =
       value.prefix(while: \.isIndentation).count > 1 || value.first == UInt8(ascii: "\t")

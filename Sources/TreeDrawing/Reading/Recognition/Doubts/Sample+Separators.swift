@@ -10,7 +10,12 @@ extension Sample {
       let places = separator.places(in: rows.map(text))
       guard let count = places.first?.count, count > 0, places.allSatisfy({ $0.count == count })
       else { continue }
-      let isTable = separator != .comma || areColumns(places, count)
+      let isTable =
+        switch separator {
+        case .comma: areColumns(places, count)
+        case .semicolon: places.joined().contains(where: isTight)
+        case .tab, .bar: true
+        }
       if isTable { return .possible(.separators(separator)) }
     }
     return nil

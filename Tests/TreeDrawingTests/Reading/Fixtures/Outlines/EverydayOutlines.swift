@@ -284,4 +284,121 @@ let everydayOutlines = #"""
     Alice | 6
       May | 4
     Bob | 4
+
+  == five ingredients
+  Flour: 200 g
+  Milk: 300 ml
+  Eggs: 2
+  Salt: a pinch
+  Butter: 50 g
+
+  == a talk
+  Ann: Hi, how are you?
+  Bob: Fine, thanks.
+  Ann: Good.
+  Bob: And you?
+  Ann: Great, see you.
+
+  == a cast
+  Hamlet: Ann
+  Ophelia: Bea
+  Ghost: Cy
+  Queen: Di
+  King: Ed
+
+  == words and what they are short for
+  API: interface
+  CLI: command line
+  GUI: windows
+  TUI: text windows
+  SDK: kit
+
+  == kinds of changes
+  feat: add login
+  fix: crash on start
+  docs: readme
+  chore: bump
+  test: more
+
+  == a diary by days
+  2024-01-01: slept
+  2024-01-02: worked
+  2024-01-03: played
+
+  == a diary by hours
+  2024-01-01 10:00 woke
+  2024-01-01 11:00 ate
+  2024-01-02 09:00 ran
+
+  == what files are
+  main.c: entry
+  list.c: lists
+  util.c: helpers
+
+  == a formula
+  E = mc^2
+    E = energy
+    m = mass
+    c = speed of light
+
+  == an equation
+  x = 1
+    y = 2
+
+  == words of two languages
+  Haus = house
+  Hund = dog
+  Katze = cat
+
+  == what follows from what
+  rain => umbrella
+  sun => hat
+  snow => boots
+
+  == boxes to tick
+  [ ] Milk
+  [x] Eggs
+
+  == boxes to tick, nested
+  [ ] Shopping
+    [x] Milk
+    [ ] Eggs
+
+  == tags in brackets
+  [Bug] Crash [urgent]
+  [Feature] Login
+
+  == three verbs a line
+  Wash; dry; fold
+  Cook; eat; clean
+  Read; write; sleep
+
+  == a short timetable
+  Mon  Maths   Ann
+  Tue  French  Bob
+  Wed  Art     Cy
+
+  == numbers of members
+  1234567 Ann
+  2345678 Bob
+  3456789 Cy
+
+  == how to be
+  usage: be kind
+    always
+
+  == words with a comma above others
+  id, parent
+    name
+    child
+
+  == numbers set right
+   4 apples
+   8 pears
+  12 total
+
+  == a shopping list with dashes and colons
+  Shopping:
+    - Fruit: apples
+    - Veg: leek
   """#

@@ -175,7 +175,7 @@ let programOutputsE = ##"""
   NAME="zram0" MAJ:MIN="253:0" RM="0" SIZE="0B" RO="0" TYPE="disk" MOUNTPOINTS=""
   NAME="vda" MAJ:MIN="254:0" RM="0" SIZE="256G" RO="0" TYPE="disk" MOUNTPOINTS="/"
   --
-  this looks like TOML, which is not read
+  this looks like pairs of keys and values in each line, which is not read
 
   == lscpu
   Architecture:                            x86_64
