@@ -29,7 +29,7 @@ struct ForestDiagram: View {
     var looks = Looks(of: roots, by: colors, style)
     if let emphasis = overlays.emphasis {
       style.edge.style.lineWidth *= emphasis.shareOfWidth
-      looks.pointOut(emphasis, of: roots.reduce(0) { $0 + $1.count })
+      looks.pointOut(emphasis, of: roots.nodeCount)
     }
     let nodes = NodeStyle(
       looks: looks, labels: labels, shape: shape, diagram: style, unseen: unseen,

@@ -48,7 +48,7 @@ extension TreePicture {
   private func marks(_ options: SVGOptions) -> MarkTexts {
     var marks = MarkTexts(names: elementNames, titles: cutLabels)
     marks.summary = (options.title ?? "") + (options.description ?? "")
-    let count = roots.reduce(0) { $0 + $1.count }
+    let count = roots.nodeCount
     guard count <= NodeRelation.mostNodes else { return marks }
     let relations = NodeRelation.all(in: roots)
     marks.labels = relations.map {

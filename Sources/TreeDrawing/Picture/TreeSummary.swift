@@ -22,7 +22,7 @@ extension TreeSummary {
 
   private var counts: String {
     let omissions = omissions
-    let count = roots.reduce(0) { $0 + $1.count } - omissions.count - slotCount
+    let count = roots.nodeCount - omissions.count - slotCount
     let nodes = count == 1 ? "1 node" : "\(count) nodes"
     let depth = depth
     let levels = depth > 1 ? " on \(depth) levels" : ""

@@ -66,7 +66,3 @@ extension [OSString] {
     return self[..<end] + words + self[end...]
   }
 }
-
-extension [Tree<Node>] {
-  fileprivate var nodeCount: Int { reduce(0) { $0 + $1.count } }
-}

@@ -24,7 +24,7 @@ struct TidyBound {
       let most = isPlain ? Double(lines) * 18 + 16 : (Double(lines) * 18 + 60) * 2
       return sum + most * labels.scale + gap
     }
-    let count = roots.reduce(0) { $0 + $1.count }
+    let count = roots.nodeCount
     let area =
       Double(count) * (least.width * labels.scale + style.spacing.siblings)
       * least.height * labels.scale

@@ -80,7 +80,7 @@ extension TreePicture {
   /// The nodes that are drawn, each with where it is and how its children stand.
   fileprivate var reportedNodes: [ReportedNode] {
     var nodes: [ReportedNode] = []
-    let frames = drawing.nodeFrames(count: roots.reduce(0) { $0 + $1.count })
+    let frames = drawing.nodeFrames(count: roots.nodeCount)
     var walk = ReportWalk(roots: roots, arrangement: arrangement, fitted: fitted)
     while let (id, tree, level, path, arrangement) = walk.next() {
       guard let frame = frames[id], !tree.value.isSlot else { continue }
