@@ -40,7 +40,8 @@ extension Failure {
     switch self {
     case .usage: .usage
     case .input(_, let problem): problem.exitCode
-    case .data, .page: .badData
+    case .data: .badData
+    case .page(let fault): fault.exitCode
     case .selection(_, let problem): problem.exitCode
     case .nodeName, .field: .usage
     case .font(_, let problem): problem.exitCode

@@ -118,6 +118,15 @@ import TreeDrawing
     Row(
       "--watch --embed docc -o a.svg b",
       "'--watch' cannot be used with '--embed'; leave one of them out"),
+    Row(
+      "--report - -o -",
+      "'--report -' cannot be used with '--output -'; name a file for one of them"),
+    Row(
+      "--pair docc -o -",
+      "'--pair' cannot be used with '--output -'; name a file, which the other is called after"),
+    Row(
+      "--embed docc -o -",
+      "'--embed' cannot be used with '--output -'; name the file to show"),
     Row("--hide-source", "'--hide-source' needs '--markdown'"),
     Row(
       "--markdown -o a.svg",

@@ -99,8 +99,8 @@ import Testing
       "nothing was drawn", page + "treediagram --markdown --quiet a.md --check; ls",
       output: .text("a.md\ntree.txt"),
       errors: """
-        treediagram: diagrams/a-1.svg: is missing; to draw it again: treediagram --markdown --quiet a.md
-        treediagram: a.md: is not current; to draw it again: treediagram --markdown --quiet a.md
+        treediagram: diagrams/a-1.svg: is missing; to draw it again: treediagram --markdown a.md
+        treediagram: a.md: is not current; to draw it again: treediagram --markdown a.md
         """),
     Transcript(
       "a tree was changed",
@@ -180,7 +180,7 @@ import Testing
       errors: """
         treediagram: a.md:1:17: no file is named
           write such as <!-- treediagram plan.txt -->
-        treediagram: b.txt: cannot be opened: No such file or directory
+        treediagram: a.md:2:1: b.txt: cannot be opened: No such file or directory
         """, code: 65),
     Transcript(
       "one picture for two blocks",

@@ -8,6 +8,22 @@ extension Arguments {
     }
   }
 
+  /// Makes sure that standard output is for one thing, and that a name is there to make others of.
+  ///
+  /// - Throws: `UsageError.contrary`.
+  func checkStandardOutput() throws(UsageError) {
+    guard output == "-", outputDirectory == nil else { return }
+    if report == .standardOutput {
+      throw .contrary("--report -", to: "--output -", "name a file for one of them")
+    }
+    if isPair == true {
+      throw .contrary("--pair", to: "--output -", "name a file, which the other is called after")
+    }
+    if site != nil {
+      throw .contrary("--embed", to: "--output -", "name the file to show")
+    }
+  }
+
   /// What is done with pictures.
   ///
   /// - Parameter output: where they go if it is not to a folder.

@@ -92,6 +92,7 @@ extension Options {
     guard inputs.count == 1 || folder != nil || arguments.validates == true else {
       throw .severalFiles(arguments.files)
     }
+    try arguments.checkStandardOutput()
     delivery = try arguments.delivery(to: output)
     watches = arguments.watches ?? false
     if watches, inputs.contains(.standardInput) { throw .unwatchable }

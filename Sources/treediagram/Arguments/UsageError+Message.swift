@@ -152,10 +152,18 @@ extension OSString {
   fileprivate var optionRemedy: String? {
     let names = Flag.all.map { $0.name.dropFirst(2) }.map(String.init)
     let typed = text.map { String($0.drop { $0 == "-" }) }
-    if let name = typed.flatMap({ Flag.otherNames[$0] ?? nearest(to: $0, among: names) }) {
+    if let name = typed.flatMap({ Flag.otherNames[$0] ?? names.meant(by: $0) }) {
       return "did you mean '--\(name)'?"
     }
     return isThere ? "if the file is meant, write './\(excerpt)'" : nil
+  }
+}
+
+extension [String] {
+  /// The word that one is the beginning of, the shortest of several; or else one much like it.
+  fileprivate func meant(by typed: String) -> String? {
+    let longer = typed.count > 1 ? filter { $0.hasPrefix(typed) } : []
+    return longer.min { $0.count < $1.count } ?? nearest(to: typed, among: self)
   }
 }
 

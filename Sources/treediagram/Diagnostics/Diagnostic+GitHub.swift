@@ -9,7 +9,7 @@ extension Diagnostic {
   }
 
   private var properties: [String] {
-    var properties = file.map { ["file=\($0.inProperty)"] } ?? []
+    var properties = file.map { ["file=\($0.readable.inProperty)"] } ?? []
     if let span {
       properties += [
         "line=\(span.start.line)", "endLine=\(span.end.line)", "col=\(span.start.column)",

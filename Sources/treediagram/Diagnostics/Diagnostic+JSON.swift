@@ -5,7 +5,7 @@ extension Diagnostic {
   var json: String {
     var json = JSONText()
     json.add("{\"file\":")
-    json.add(quotingOrNull: file)
+    json.add(quotingOrNull: file?.readable)
     json.add(",")
     json.add(members(of: span))
     json.add(",\"severity\":\"\(severity.rawValue)\",\"code\":\"\(code)\",\"message\":")

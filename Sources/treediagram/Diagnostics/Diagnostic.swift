@@ -3,7 +3,7 @@ internal import TreeDrawing
 /// A message as programs read it.
 struct Diagnostic: Sendable {
   /// What the problem is in; nil for the command line.
-  let file: String?
+  let file: OSString?
   /// Where it begins and ends, lines and columns counted from 1, the latter in Unicode scalars;
   /// nil if it is about the file as a whole.
   let span: Span?
@@ -29,41 +29,41 @@ struct Diagnostic: Sendable {
 
 extension Diagnostic {
   /// The message for programs; nil where nobody needs a word.
-  init?(_ message: Message) {
+  init?(_ message: Message, _ names: ShownNames) {
     switch message {
-    case .note(let remark): self.init(remark, .note)
-    case .warning(let remark): self.init(remark, .warning)
-    case .difference(let remark), .refusal(let remark): self.init(remark, .error)
+    case .note(let remark): self.init(remark, .note, names)
+    case .warning(let remark): self.init(remark, .warning, names)
+    case .difference(let remark), .refusal(let remark): self.init(remark, .error, names)
     case .failure(let failure):
       guard failure.message != nil else { return nil }
-      self.init(failure)
+      self.init(failure, names)
     }
   }
 
-  private init(_ remark: Remark, _ severity: Severity) {
+  private init(_ remark: Remark, _ severity: Severity, _ names: ShownNames) {
     self.init(
-      file: remark.name, span: remark.position.map { Span($0, nil) }, severity,
+      file: names.file(remark.name), span: remark.position.map { Span($0, nil) }, severity,
       remark.problem.code, remark.problem.wording)
   }
 
-  private init(_ failure: Failure) {
+  private init(_ failure: Failure, _ names: ShownNames) {
     switch failure {
     case .data(let error):
       self.init(
-        file: error.name, span: error.position.map { Span($0, error.end) }, .error,
+        file: names.file(error.name), span: error.position.map { Span($0, error.end) }, .error,
         error.problem.code, error.wording, fix: error.fix)
     case .page(let fault):
       self.init(
-        file: fault.page, span: Span(fault.position, nil), .error, fault.problem.code,
-        fault.problem.wording)
+        file: names.file(fault.page), span: Span(fault.position, nil), .error, fault.problem.code,
+        fault.wording)
     default:
       let (file, problem) = failure.subject
-      self.init(file: file, span: nil, .error, problem.code, problem.wording)
+      self.init(file: file.map(names.file), span: nil, .error, problem.code, problem.wording)
     }
   }
 
   private init(
-    file: String?, span: Span?, _ severity: Severity, _ code: String, _ wording: Wording,
+    file: OSString?, span: Span?, _ severity: Severity, _ code: String, _ wording: Wording,
     fix: [SourceEdit] = []
   ) {
     self.file = file

@@ -14,8 +14,10 @@ struct SARIFDocument {
     json.add(",\"rules\":[")
     let rules = Set(diagnostics.map(\.code)).sorted()
     json.add(rules.map { "{\"id\":\"\($0)\"}" }.joined(separator: ","))
-    json.add("]}},\"columnKind\":\"unicodeCodePoints\",\"results\":[")
-    for (index, diagnostic) in diagnostics.enumerated() {
+    json.add("]}},")
+    addInvocation(to: &json)
+    json.add("\"columnKind\":\"unicodeCodePoints\",\"results\":[")
+    for (index, diagnostic) in diagnostics.filter({ $0.file != nil }).enumerated() {
       json.add(index == 0 ? "\n" : ",\n")
       add(diagnostic, to: &json)
     }
@@ -24,11 +26,8 @@ struct SARIFDocument {
   }
 
   private func add(_ diagnostic: Diagnostic, to json: inout JSONText) {
-    json.add("{\"ruleId\":\"\(diagnostic.code)\",\"level\":\"\(diagnostic.severity.rawValue)\"")
-    json.add(",\"message\":{\"text\":")
-    json.add(
-      quoting: [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: "\n"))
-    json.add("}")
+    json.add("{\"ruleId\":\"\(diagnostic.code)\",\"level\":\"\(diagnostic.severity.rawValue)\",")
+    addMessage(of: diagnostic, to: &json)
     if let file = diagnostic.file {
       json.add(",\"locations\":[{\"physicalLocation\":{")
       addArtifact(file, to: &json)
@@ -39,13 +38,36 @@ struct SARIFDocument {
     json.add("}")
   }
 
-  private func addArtifact(_ file: String, to json: inout JSONText) {
-    json.add("\"artifactLocation\":{\"uri\":")
-    json.add(quoting: OSString(file.utf8).address)
+  /// Adds what is about no file: a result without a place is none that code scanning takes.
+  private func addInvocation(to json: inout JSONText) {
+    let notifications = diagnostics.filter { $0.file == nil }
+    guard !notifications.isEmpty else { return }
+    json.add("\"invocations\":[{\"executionSuccessful\":false,")
+    json.add("\"toolConfigurationNotifications\":[")
+    for (index, diagnostic) in notifications.enumerated() {
+      json.add(index == 0 ? "" : ",")
+      json.add("{\"descriptor\":{\"id\":\"\(diagnostic.code)\"},")
+      json.add("\"level\":\"\(diagnostic.severity.rawValue)\",")
+      addMessage(of: diagnostic, to: &json)
+      json.add("}")
+    }
+    json.add("]}],")
+  }
+
+  private func addMessage(of diagnostic: Diagnostic, to json: inout JSONText) {
+    json.add("\"message\":{\"text\":")
+    json.add(
+      quoting: [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: "\n"))
     json.add("}")
   }
 
-  private func addFix(_ fix: [SourceEdit], of file: String, to json: inout JSONText) {
+  private func addArtifact(_ file: OSString, to json: inout JSONText) {
+    json.add("\"artifactLocation\":{\"uri\":")
+    json.add(quoting: file.address)
+    json.add("}")
+  }
+
+  private func addFix(_ fix: [SourceEdit], of file: OSString, to json: inout JSONText) {
     guard !fix.isEmpty else { return }
     json.add(",\"fixes\":[{\"artifactChanges\":[{")
     addArtifact(file, to: &json)

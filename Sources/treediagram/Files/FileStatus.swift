@@ -19,7 +19,7 @@ struct FileStatus: Equatable {
 }
 
 /// The identity of a file, which all its names share.
-struct FileIdentity: Equatable {
+struct FileIdentity: Hashable {
   let device: UInt64
   let inode: UInt64
 }

@@ -14,6 +14,9 @@ extension InputFile: CustomStringConvertible {
     }
   }
 
+  /// Where it is; nil for standard input.
+  var path: OSString? { if case .file(let path) = self { path } else { nil } }
+
   /// The name before line and column, where a path can be told from it.
   var sourceName: String {
     self == .standardInput ? "<stdin>" : description

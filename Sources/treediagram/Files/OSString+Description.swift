@@ -23,6 +23,9 @@ extension OSString: CustomStringConvertible {
     }
   }
 
+  /// The text, or the description if there is none.
+  var readable: String { text ?? description }
+
   /// The description, cut to what a message has room for.
   var excerpt: String {
     let description = OSString(bytes.prefix(400)).description

@@ -1,22 +1,31 @@
 extension OSString {
+  /// The path from the root on, if the system says where relative paths begin.
+  var absolute: OSString { workingFolder().map { $0.appending("-").sibling(self) } ?? self }
+
   /// Makes the folder, and those that it is in, where they are not there yet.
   ///
   /// - Throws: `OutputProblem` if that cannot be.
   func makeFolders() throws(OutputProblem) {
-    var missing: [OSString] = []
-    var path = normalized
-    while try !path.isThere() {
-      missing.append(path)
-      let outer = path.folder
-      path = outer.bytes.isEmpty ? "." : outer.normalized
-    }
-    for path in missing.reversed() {
+    for path in try missingFolders().reversed() {
       do throws(SystemError) {
         try path.createFolder()
       } catch {
         guard error == .exists else { throw .cannotCreate(error) }
       }
     }
+  }
+
+  /// The folder, and those that it is in, as far as they are not there yet; the innermost first.
+  ///
+  /// - Throws: `OutputProblem` if one of them is a file.
+  func missingFolders() throws(OutputProblem) -> [OSString] {
+    var missing: [OSString] = []
+    var path = normalized
+    while try !path.isThere() {
+      missing.append(path)
+      path = path.outerFolder
+    }
+    return missing
   }
 
   /// Whether there is a folder at the path.

@@ -68,6 +68,9 @@ extension OSString {
     OSString(bytes[..<endOfStem] + Array(suffix.utf8) + bytes[endOfStem...])
   }
 
+  /// The last name of the path without its extension.
+  var stem: OSString { OSString(bytes[folder.bytes.count..<endOfStem]) }
+
   /// Where the extension of the last name begins, with its dot.
   private var endOfStem: Int {
     let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0

@@ -52,6 +52,18 @@ extension Output {
     }
   }
 
+  /// Makes sure that writing would leave the input and the font alone.
+  ///
+  /// - Throws: `Failure.output` if it would not.
+  static func spare(_ input: Input?, _ font: Input?, in file: OutputFile) throws(Failure) {
+    guard case .file(let path) = file, let status = try? FileStatus(of: path) else { return }
+    do throws(OutputProblem) {
+      try status.spare(input, font)
+    } catch {
+      throw .output(file, error)
+    }
+  }
+
   private static func way(
     to file: OutputFile, sparing input: Input?, _ font: Input?
   ) throws(OutputProblem) -> Way {

@@ -14,13 +14,17 @@ extension [OSString] {
     return (["treediagram"] + words.map(\.shellWord)).joined(separator: " ")
   }
 
+  /// The options that are about this run, and say nothing of what is drawn.
+  private static let ofThisRun: Set = ["--check", "--diagnostics", "--quiet", "--verbose"]
+
   /// A command line that draws one of its inputs, and does not just compare.
   fileprivate func withoutChecking(keeping input: InputFile) -> [OSString] {
     guard let arguments = try? Arguments(parsing: self) else { return self }
-    let end = firstIndex(of: "--") ?? endIndex
-    let others = Set(arguments.operands.filter { self[$0] != input.operand })
-    return indices.filter { !others.contains($0) && ($0 >= end || self[$0] != "--check") }
-      .map { self[$0] }
+    var others = Set(arguments.operands.filter { self[$0] != input.operand })
+    for option in arguments.optionWords where Self.ofThisRun.contains(option.name) {
+      others.formUnion(option.words)
+    }
+    return indices.filter { !others.contains($0) }.map { self[$0] }
   }
 }
 

@@ -17,7 +17,9 @@ extension OutputFolder {
 
   private func name(of file: OSString) throws(UsageError) -> OSString {
     guard let base else { return file.name }
-    guard let name = file.path(below: base) else { throw .outsideBase(file, base) }
+    guard let name = file.path(below: base) ?? file.absolute.path(below: base.absolute) else {
+      throw .outsideBase(file, base)
+    }
     return name
   }
 }

@@ -4,32 +4,52 @@ internal import TreeDrawing
 struct Performance {
   private let works: [any Work]
   private let isQuiet: Bool
-  /// Whether folders are made for what is drawn.
-  private let makesFolders: Bool
-  private let materials: Materials
+  /// What is done for the folders of what is drawn.
+  private let folders: Folders
+  let materials: Materials
   private let diagnostics: DiagnosticFormat
   private let isStrict: Bool
 
+  private enum Folders {
+    /// Nothing: they are there, or it is told of each file that they are not.
+    case taken
+    /// They are looked at, as no file can be in their place.
+    case looked
+    case made
+  }
+
   /// Makes ready: finds the jobs, and reads what all of them need.
   ///
+  /// - Parameters:
+  ///   - options: what is wanted.
+  ///   - known: what all pictures are made with, if it was read already.
   /// - Throws: `Failure.usage` if files would be in each other's way, or what cannot be read.
-  init(_ options: Options) throws(Failure) {
+  init(_ options: Options, _ known: Materials? = nil) throws(Failure) {
     works = try options.jobs()
     isQuiet = options.isQuiet
-    makesFolders = options.folder != nil && options.delivery != .comparing
-    materials = try Materials(for: options)
+    folders =
+      options.folder == nil ? .taken : options.delivery == .comparing ? .looked : .made
+    materials = if let known { known } else { try Materials(for: options) }
     diagnostics = options.diagnostics
     isStrict = options.isStrict
   }
 
   /// Makes ready: reads Markdown pages, and what all of their pictures need.
   ///
+  /// - Parameters:
+  ///   - options: what is wanted.
+  ///   - known: what all pictures are made with, if it was read already.
   /// - Throws: `Failure.page` if two pictures would be one file, or what cannot be read.
-  init(_ options: MarkdownOptions) throws(Failure) {
+  init(_ options: MarkdownOptions, _ known: Materials? = nil) throws(Failure) {
     works = try options.jobs()
     isQuiet = options.isQuiet
-    makesFolders = options.delivery == .writingChanges
-    materials = try Materials(for: options.drawing)
+    folders =
+      switch options.delivery {
+      case .writing, .writingChanges: .made
+      case .comparing: .looked
+      case .validating: .taken
+      }
+    materials = if let known { known } else { try Materials(for: options.drawing) }
     diagnostics = options.drawing.diagnostics
     isStrict = options.drawing.isStrict
   }
@@ -42,14 +62,22 @@ extension Performance {
   /// Where pictures go.
   var outputs: [OutputFile] { works.flatMap(\.outputs) }
 
+  /// All that messages may be about.
+  private var files: [OSString] {
+    inputs.compactMap(\.path)
+      + outputs.compactMap { output in
+        if case .file(let path) = output { path } else { nil }
+      }
+  }
+
   /// Draws all there is, and tells what comes of it.
   ///
   /// - Returns: the exit code.
   /// - Throws: `Failure.output` if there can be no folder for pictures.
   func run() throws(Failure) -> ExitCode {
-    if makesFolders { try makeFolders() }
-    var sink = MessageSink(diagnostics)
-    var code = tellMaterials(&sink)
+    try prepareFolders()
+    var sink = MessageSink(diagnostics, files: files)
+    var code = tellProblems(&sink)
     if code == .done { code = works.count == 1 ? runAlone(&sink) : runAll(&sink) }
     sink.finish()
     return code
@@ -61,9 +89,9 @@ extension Performance {
   /// - Returns: what came of it.
   /// - Throws: `Failure.output` if there can be no folder for pictures.
   func runRound(watching count: Int?) throws(Failure) -> Round {
-    if makesFolders { try makeFolders() }
-    var sink = MessageSink(diagnostics)
-    var round = Round(code: tellMaterials(&sink))
+    try prepareFolders()
+    var sink = MessageSink(diagnostics, files: files)
+    var round = Round(code: tellProblems(&sink))
     if round.code == .done {
       var written: [(index: Int, writings: [Outcome.Writing])] = []
       round.code = runAll(&sink) { index, outcome in written.append((index, outcome.writings)) }
@@ -75,12 +103,13 @@ extension Performance {
     return round
   }
 
-  /// Tells what is wrong with what all pictures are made with; if it is no good, none is.
-  private func tellMaterials(_ sink: inout MessageSink) -> ExitCode {
-    guard let problem = materials.problem else { return .done }
-    let message = isStrict ? Message.refusal(problem) : .warning(problem)
-    sink.take(message)
-    return message.exitCode
+  /// Tells what is wrong with what all pictures are made with, and with their names; where that is
+  /// not tolerated, none is drawn.
+  private func tellProblems(_ sink: inout MessageSink) -> ExitCode {
+    let problems = [materials.problem].compactMap(\.self) + outputs.remarks
+    let messages = problems.map { isStrict ? Message.refusal($0) : .warning($0) }
+    for message in messages { sink.take(message) }
+    return messages.map(\.exitCode).combined
   }
 
   /// Writes what is drawn as it is made, since there may be much of it.
@@ -118,11 +147,13 @@ extension Performance {
     return report.exitCode
   }
 
-  private func makeFolders() throws(Failure) {
+  private func prepareFolders() throws(Failure) {
+    guard folders != .taken else { return }
     var known: Set<OSString> = []
     for case .file(let path) in outputs where known.insert(path.folder).inserted {
       do throws(OutputProblem) {
-        try path.folder.makeFolders()
+        if folders == .made { try path.folder.makeFolders() }
+        if folders == .looked { _ = try path.folder.missingFolders() }
       } catch {
         throw .output(.file(path.folder.normalized), error)
       }

@@ -29,6 +29,7 @@ extension Target {
       return
     }
     if delivery == .comparing {
+      try Output.spare(input, font, in: file)
       self = .compared(try OldDocument(at: path), command: command())
     } else {
       var output = try Output(file, sparing: input, font: font)

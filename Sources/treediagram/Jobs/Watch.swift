@@ -2,21 +2,25 @@ internal import TreeDrawing
 
 /// Drawing again whenever an input changes, until a signal ends it.
 struct Watch {
-  /// Makes ready to draw all there is, as it is now.
-  private let prepare: () throws(Failure) -> Performance
+  /// Makes ready to draw all there is, as it is now, with what was read already.
+  private let prepare: (Materials?) throws(Failure) -> Performance
   /// What the command line names; pages name more.
   private let inputs: [OSString]
+  /// What all pictures are made with.
+  private let materials: [OSString]
   private let diagnostics: DiagnosticFormat
 
   init(_ options: Options) {
-    prepare = { () throws(Failure) in try Performance(options) }
-    inputs = (options.inputs + options.materials).compactMap(\.path)
+    prepare = { materials throws(Failure) in try Performance(options, materials) }
+    materials = options.materials.compactMap(\.path)
+    inputs = options.inputs.compactMap(\.path) + materials
     diagnostics = options.diagnostics
   }
 
   init(_ options: MarkdownOptions) {
-    prepare = { () throws(Failure) in try Performance(options) }
-    inputs = options.pages + options.drawing.materials.compactMap(\.path)
+    prepare = { materials throws(Failure) in try Performance(options, materials) }
+    materials = options.drawing.materials.compactMap(\.path)
+    inputs = options.pages + materials
     diagnostics = options.drawing.diagnostics
   }
 }
@@ -32,11 +36,15 @@ extension Watch {
     var watcher = FileWatcher()
     var files = inputs
     var count = 0
+    // Fonts are never freed, so they are read again only if they have changed.
+    var kept: (materials: Materials, states: FileStates)?
     while true {
       // Looked at before they are read, so that no change is missed.
       var states = FileStates(of: inputs)
       do throws(Failure) {
-        let performance = try prepare()
+        let now = FileStates(of: materials)
+        let performance = try prepare(kept?.states == now ? kept?.materials : nil)
+        kept = (performance.materials, now)
         files = performance.filesToWatch(inputs)
         states.add(files)
         let round = try performance.runRound(watching: count == 0 ? files.count : nil)
@@ -67,11 +75,6 @@ extension Failure {
     default: false
     }
   }
-}
-
-extension InputFile {
-  /// Where it is; nil for standard input.
-  fileprivate var path: OSString? { if case .file(let path) = self { path } else { nil } }
 }
 
 extension Options {

@@ -79,9 +79,7 @@ extension MarkdownJob {
   /// The path to a picture from the page.
   private func address(of picture: OSString) -> OSString {
     if let path = picture.path(from: path.folder) { return path }
-    guard let folder = workingFolder() else { return picture }
-    return folder.appending("-").sibling(picture).path(
-      from: folder.appending("-").sibling(path).folder) ?? picture
+    return picture.absolute.path(from: path.absolute.folder) ?? picture
   }
 
   /// Adds the page to what is to be written, if it is not what it was.
@@ -107,7 +105,7 @@ extension MarkdownOptions {
   /// - Returns: a job for each, in their order.
   /// - Throws: `Failure.page` if two pictures would be one file.
   func jobs() throws(Failure) -> [MarkdownJob] {
-    let jobs = pages.map { MarkdownJob($0, self) }
+    let jobs = pages.differentFiles.map { MarkdownJob($0, self) }
     var writers: [OSString: (page: OSString, job: Job)] = [:]
     for page in jobs {
       for job in page.jobs {
@@ -129,5 +127,18 @@ extension Job {
   fileprivate func isSame(as other: Job) -> Bool {
     place?.block == nil && other.place?.block == nil && input == other.input
       && options.words == other.options.words
+  }
+}
+
+extension [OSString] {
+  /// The paths without those of files that others lead to already, by whichever name.
+  fileprivate var differentFiles: [OSString] {
+    var names: Set<OSString> = []
+    var files: Set<FileIdentity> = []
+    return filter { path in
+      guard names.insert(path.normalized).inserted else { return false }
+      guard let status = try? FileStatus(of: path) else { return true }
+      return files.insert(status.identity).inserted
+    }
   }
 }

@@ -30,13 +30,13 @@ struct MarkdownWords {
   ///   - ordinal: the number of the block in it, counted from 1.
   /// - Returns: `plan.svg` for `name=plan`, or such as `README-1.svg`.
   func fileName(in page: OSString, ordinal: Int) -> OSString {
-    let stem = name?.bytes ?? page.stem + Array("-\(ordinal)".utf8)
+    let stem = name?.bytes ?? page.stem.bytes + Array("-\(ordinal)".utf8)
     return OSString(stem + Array(".svg".utf8))
   }
 
   /// The name of the picture's file, where the tree is in a file of its own.
   func fileName(of tree: OSString) -> OSString {
-    OSString((name?.bytes ?? tree.stem) + Array(".svg".utf8))
+    OSString((name ?? tree.stem).bytes + Array(".svg".utf8))
   }
 }
 
@@ -61,15 +61,5 @@ extension PictureNameProblem {
     } else {
       return nil
     }
-  }
-}
-
-extension OSString {
-  /// The last name of the path without its extension.
-  fileprivate var stem: [UInt8] {
-    let name = name.bytes
-    // A dot in front makes a hidden file, no extension.
-    let end = name.dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
-    return Array(name[..<end])
   }
 }

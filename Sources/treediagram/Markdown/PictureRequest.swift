@@ -47,8 +47,7 @@ extension PictureRequestMaker {
 
   private func job(_ diagram: MarkdownDiagram) throws(Failure) -> Job {
     guard diagram.closing != nil else {
-      let problem = PlaceProblem.unclosed(fence: diagram.fence(in: bytes))
-      throw .page(PageFault(pageName, diagram.opening.position, problem))
+      throw .page(PageFault(pageName, diagram.opening.position, problemOfEnd(diagram)))
     }
     let words = try words(of: diagram)
     do throws(UsageError) {
@@ -57,6 +56,14 @@ extension PictureRequestMaker {
     } catch {
       let place = diagram.position(at: diagram.words.lowerBound, in: bytes)
       throw .page(PageFault(pageName, place, error))
+    }
+  }
+
+  /// Why no image can stand below a place.
+  private func problemOfEnd(_ diagram: MarkdownDiagram) -> PlaceProblem {
+    switch diagram.kind {
+    case .block: .unclosed(fence: diagram.fence(in: bytes))
+    case .comment: .commentNotAlone
     }
   }
 

@@ -4,6 +4,8 @@ internal import TreeDrawing
 enum PlaceProblem: Problem {
   /// There is no closing fence, below which an image could stand.
   case unclosed(fence: String)
+  /// A comment goes on to the end, or something follows it in its line.
+  case commentNotAlone
   /// Another place asks for another picture of this path.
   case samePicture(OSString, page: String, SourcePosition)
 
@@ -13,6 +15,10 @@ enum PlaceProblem: Problem {
       Wording(
         cause: "this block is never closed, so that no image can stand below it",
         remedy: "close it with a line \(fence)")
+    case .commentNotAlone:
+      Wording(
+        cause: "this comment does not end with its line, so that no image can stand below it",
+        remedy: "write --> at the end of a line, and nothing behind it")
     case .samePicture(let path, let page, let position):
       Wording(
         cause: "its picture \(path.quoted) is that of \(page):\(position) as well",

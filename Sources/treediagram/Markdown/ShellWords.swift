@@ -83,5 +83,5 @@ extension ShellWords {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  fileprivate var isBlank: Bool { " \t\n\r".utf8.contains(self) }
 }

@@ -58,8 +58,8 @@ import Testing
     Case("another word of a comment", "<!-- treediagrams a -->\n\n<!-- a treediagram -->"),
     Case("comments", "<!-- treediagram a.txt -->\n\n- <!--treediagram-->", "1: a.txt", "3: "),
     Case("a comment in a text", "a <!-- treediagram b --> c\n"),
-    Case("a comment with something behind it", "<!-- treediagram b --> c\n"),
-    Case("a comment of two lines", "<!-- treediagram\na -->\n"),
+    Case("a comment with something behind it", "<!-- treediagram b --> c\n", "1: "),
+    Case("a comment of two lines", "<!-- treediagram\na -->\n", "1: a"),
     Case("other line ends", "a\r\r```treediagram\rb\r```\r\nc\r\n~~~treediagram", "3: b|", "7: "),
     Case("a byte order mark", "\u{FEFF}```treediagram\na\n", "1: a|"),
   ])

@@ -4,9 +4,10 @@ package struct MarkdownDiagram: Sendable {
   package let kind: Kind
   /// What follows the word `treediagram`.
   package let words: Range<Int>
-  /// The line of the opening fence, or of the comment.
+  /// The line of the opening fence, or the first of the comment.
   package let opening: Line
-  /// The line of the closing fence, or of the comment; nil if the block is never closed.
+  /// The line of the closing fence, or the last of the comment; nil if the block is never closed,
+  /// or the comment does not end with its line.
   package internal(set) var closing: Line?
   /// The line `</details>` behind a block that is hidden.
   package internal(set) var endOfDetails: Line?
@@ -38,12 +39,14 @@ package struct MarkdownDiagram: Sendable {
 }
 
 extension MarkdownDiagram {
-  /// The place of a byte in the line of the opening fence or comment.
+  /// The place of a byte in the line of the opening fence, or in the lines of the comment.
   package func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let before = String(decoding: bytes[opening.text.lowerBound..<offset], as: UTF8.self)
-    let start = opening.position
+    let lines = before.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let start = lines.count == 1 ? opening.position.column : 1
     return SourcePosition(
-      line: start.line, column: start.column + before.unicodeScalars.count)
+      line: opening.position.line + lines.count - 1,
+      column: start + (lines.last?.unicodeScalars.count ?? 0))
   }
 }
 
@@ -51,7 +54,7 @@ extension Source {
   /// Finds all places in a Markdown text that ask for pictures, where CommonMark says they are.
   ///
   /// They are blocks between fences with `treediagram` as the first word behind the opening fence,
-  /// and comments such as `<!-- treediagram plan.txt -->` alone in a line.
+  /// and comments such as `<!-- treediagram plan.txt -->` alone in their lines.
   ///
   /// - Returns: the places, in their order.
   /// - Complexity: O(*n*), where *n* is the number of bytes.

@@ -4,6 +4,8 @@ struct MarkdownDiagramFinder {
   private let bytes: [UInt8]
   /// The block whose lines are being read.
   private var block: Block?
+  /// The line that begins the comment whose lines are being read.
+  private var comment: MarkdownScannedLine?
   /// What looks for its image: the last diagram.
   private var search: Search?
   /// The container of an HTML block just above that begins with `<details>`.
@@ -39,6 +41,7 @@ struct MarkdownDiagramFinder {
       default: close(with: nil)
       }
     }
+    if comment != nil, line.kind != .html(isFirst: false) { closeComment(with: nil) }
     seek(in: line)
     begin(line)
     follow(line)
@@ -47,11 +50,14 @@ struct MarkdownDiagramFinder {
   /// Takes that there are no more lines.
   mutating func finish() {
     if block != nil { close(with: nil) }
+    if comment != nil { closeComment(with: nil) }
   }
 }
 
 extension MarkdownDiagramFinder {
   private static let word = "treediagram"
+  /// What a comment begins and ends with.
+  private static let (start, end) = ("<!--", "-->")
 
   /// Takes a fence or a comment.
   private mutating func begin(_ line: MarkdownScannedLine) {
@@ -61,28 +67,46 @@ extension MarkdownDiagramFinder {
       block = Block(
         words: words, opening: line, isHidden: details == line.container,
         content: MarkdownContent(below: line.number))
-    } else if line.kind == .html(isFirst: true), let words = wordsOfComment(line.text) {
-      diagrams.append(
-        MarkdownDiagram(
-          kind: .comment, words: words, opening: line.place, closing: line.place))
-      search = Search(container: line.container, isHidden: false)
+      return
     }
+    if line.kind == .html(isFirst: true), bytes[line.text].starts(with: Self.start.utf8) {
+      comment = line
+    }
+    if comment != nil, line.text.upperBound > line.text.lowerBound { goOn(with: line) }
+  }
+
+  /// Takes a line of a comment, which may be the last.
+  private mutating func goOn(with line: MarkdownScannedLine) {
+    let from =
+      line.text.lowerBound + (line.kind == .html(isFirst: true) ? Self.start.utf8.count : 0)
+    if bytes[line.text].end(of: Self.end, from: from) != nil { closeComment(with: line) }
+  }
+
+  /// Takes that a comment ends with a line, or that nothing ends it.
+  private mutating func closeComment(with line: MarkdownScannedLine?) {
+    guard let first = comment else { return }
+    comment = nil
+    let start = first.text.lowerBound + Self.start.utf8.count
+    let end = line.flatMap { line in
+      bytes[line.text].end(of: Self.end, from: max(start, line.text.lowerBound))
+    }
+    let text = start..<(end.map { $0 - Self.end.utf8.count } ?? bytes.endIndex)
+    guard let words = words(text.trimmed(in: bytes)) else { return }
+    // What follows the comment in its line is HTML, too, so that it is not alone.
+    let isAlone = end != nil && end == line?.text.upperBound
+    diagrams.append(
+      MarkdownDiagram(
+        kind: .comment, words: isAlone ? words : words.lowerBound..<words.lowerBound,
+        opening: first.place, closing: isAlone ? line?.place(like: first) : nil))
+    search = isAlone ? Search(container: first.container, isHidden: false) : nil
   }
 
   /// What follows the word of this command in a text that begins with it.
   private func words(_ text: Range<Int>) -> Range<Int>? {
     guard bytes[text].starts(with: Self.word.utf8) else { return nil }
     let rest = text.dropFirst(Self.word.utf8.count)
-    guard rest.isEmpty || bytes[rest.lowerBound].isIndentation else { return nil }
+    guard rest.isEmpty || bytes[rest.lowerBound].isSpace else { return nil }
     return rest.trimmed(in: bytes)
-  }
-
-  private func wordsOfComment(_ text: Range<Int>) -> Range<Int>? {
-    let (start, end) = ("<!--", "-->")
-    guard bytes[text].starts(with: start.utf8),
-      bytes[text].end(of: end, from: text.lowerBound + start.utf8.count) == text.upperBound
-    else { return nil }
-    return words(text.dropFirst(start.utf8.count).dropLast(end.utf8.count).trimmed(in: bytes))
   }
 
   private mutating func close(with line: MarkdownScannedLine?) {
@@ -144,10 +168,26 @@ extension ArraySlice<UInt8> {
 }
 
 extension Range<Int> {
-  /// The range without the white space of a line at its ends.
+  /// The range without the white space at its ends.
   fileprivate func trimmed(in bytes: [UInt8]) -> Self {
-    let text = bytes[self].drop(while: \.isIndentation)
-    let end = text.lastIndex { !$0.isIndentation }.map { $0 + 1 } ?? text.startIndex
+    let text = bytes[self].drop(while: \.isSpace)
+    let end = text.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? text.startIndex
     return text.startIndex..<end
+  }
+}
+
+extension UInt8 {
+  /// Whether it separates words, as ends of lines in comments do.
+  fileprivate var isSpace: Bool {
+    isIndentation || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+  }
+}
+
+extension MarkdownScannedLine {
+  /// The place of this line, in the quotes and items of the one that begins the same HTML.
+  fileprivate func place(like first: MarkdownScannedLine) -> MarkdownDiagram.Line {
+    MarkdownDiagram.Line(
+      start: cursor.start, text: text, next: cursor.line.next, prefix: first.prefix,
+      position: place.position)
   }
 }

@@ -17,7 +17,7 @@ package struct MarkdownImage: Equatable, Sendable {
       let close = Self.closingBracket(text.dropFirst(2), in: bytes),
       let target = MarkdownTarget(
         in: bytes, after: close + 1, end: text.upperBound, close..<close, MarkdownLinks([])),
-      target.end == text.upperBound
+      Self.isAttributes(bytes[target.end..<text.upperBound])
     else { return nil }
     title = (text.lowerBound + 2)..<close
     destination = target.range
@@ -26,6 +26,12 @@ package struct MarkdownImage: Equatable, Sendable {
     let address = MarkdownTarget.address(at: destination.lowerBound..<end, in: bytes)[...]
     path = address.percentDecoded
     isRelative = address.first != UInt8(ascii: "/") && !MarkdownAddress.hasScheme(address)
+  }
+
+  /// Whether nothing follows an image, or attributes such as `{width=50%}`, which stay.
+  private static func isAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    return first == UInt8(ascii: "{") && text.firstIndex(of: UInt8(ascii: "}")) == text.indices.last
   }
 
   /// Where the path of a destination ends; escapes and entities are not looked behind.

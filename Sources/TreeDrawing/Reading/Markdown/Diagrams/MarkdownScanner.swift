@@ -20,6 +20,20 @@ struct MarkdownScanner {
   init(_ source: Source) {
     bytes = source.bytes
     position = source.textStart
+    skipFrontMatter(of: source)
+  }
+
+  /// Begins behind front matter; a rule with a blank line below it begins none.
+  private mutating func skipFrontMatter(of source: Source) {
+    guard let end = FrontMatter.end(in: source) else { return }
+    var (start, count) = (position, 0)
+    while start < end {
+      let cursor = MarkdownCursor(in: bytes, at: start)
+      if count == 1, cursor.isBlank { return }
+      start = cursor.line.next
+      count += 1
+    }
+    (position, number) = (start, count)
   }
 
   /// The next line; nil if there is none.
