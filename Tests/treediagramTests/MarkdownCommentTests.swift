@@ -113,7 +113,7 @@ import Testing
         """)),
     Transcript(
       "lines are counted from the first, also with front matter",
-      drawing(#"---\ntitle: x\n---\n```treediagram\nA\n    b\n  c\n```\n"#) + " | tail -n 1",
+      drawing(#"---\ntitle: x\n---\n```treediagram\nA\n    b\n  c\n```\n"#),
       output: .text("---\ntitle: x\n---\n```treediagram\nA\n    b\n  c\n```"),
       errors: """
         treediagram: a.md:7:3: this line is indented less than its siblings but more than its parent

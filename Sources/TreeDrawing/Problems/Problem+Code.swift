@@ -4,11 +4,10 @@ extension Problem {
   /// It is made of the names of the type and the case, so that nothing can be without one. All
   /// codes that inputs can give are recorded in `docs/errors.md`; a test holds them.
   package var code: String {
-    let kind = String(describing: type(of: self)).withoutEnding(["Problem", "Error", "Remark"])
+    let kind = String(describing: type(of: self))
     let mirror = Mirror(reflecting: self)
-    guard mirror.displayStyle == .enum else { return kind.hyphenated }
-    let name = mirror.children.first?.label ?? caseName
-    return "\(kind.hyphenated)/\(name.hyphenated)"
+    guard mirror.displayStyle == .enum else { return problemCode(of: kind, case: nil) }
+    return problemCode(of: kind, case: mirror.children.first?.label ?? caseName)
   }
 
   /// The name of a case without values.
@@ -17,6 +16,12 @@ extension Problem {
     debugPrint(self, terminator: "", to: &name)
     return String(name.split(separator: ".").last ?? "")
   }
+}
+
+/// The code of a problem, by the names of its type and of its case, if it has some.
+func problemCode(of type: String, case name: String?) -> String {
+  let kind = type.withoutEnding(["Problem", "Error", "Remark"]).hyphenated
+  return name.map { "\(kind)/\($0.hyphenated)" } ?? kind
 }
 
 extension String {
