@@ -43,7 +43,7 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test(arguments: fixtures(in: textDoubts))
+  @Test(arguments: fixtures(in: textDoubts) + fixtures(in: programTextDoubts))
   func `a text or data in a notation that is not read`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }

@@ -87,7 +87,7 @@ extension ForeignFormat {
       )
     case .fileModes:
       ("the output of ls -l or tar -tv", "list the folder with tree or find instead")
-    case .calls: ("the calls that a debugger prints", Self.outline)
+    case .calls: ("a stack of calls", Self.outline)
     case .requirements: ("a list of Python's packages", "print their tree with pipdeptree")
     case .devices: ("the output of lspci", "print it with lspci -t or lspci -tv")
     case .perfReport:

@@ -20,7 +20,7 @@ enum ErrorCases {
     ("plan.txt", fixtures(in: newickErrors)), ("plan.md", fixtures(in: markdownErrors)),
     ("plan.txt", fixtures(in: mindmapErrors)), ("plan", fixtures(in: recognitionErrors)),
     ("plan", fixtures(in: outlineDoubts)),
-    ("plan", fixtures(in: textDoubts)),
+    ("plan", fixtures(in: textDoubts)), ("plan", fixtures(in: programTextDoubts)),
   ].flatMap { name, cases in cases.compactMap { row(name, $0) } }
 
   private static func row(_ name: String, _ given: ReadingCase) -> Row? {

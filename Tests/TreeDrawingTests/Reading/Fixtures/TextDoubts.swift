@@ -88,7 +88,7 @@ let textDoubts = ##"""
   #0  foo (x=1) at a.c:10
   #1  0x0000555 in main () at a.c:20
   --
-  plan:1:1: this looks like the calls that a debugger prints, which is not read
+  plan:1:1: this looks like a stack of calls, which is not read
   1 | #0  foo (x=1) at a.c:10
     | ^
     write its tree as an outline; or, if it is an outline, use --from outline

@@ -126,6 +126,15 @@ private struct LineLook {
     LineLook(.edges, .first, ["@prefix ", "@base "]),
     LineLook(.gedcom, .first, ["0 @"], having: "@ "),
     LineLook(.calls, .lines(2), ["#0 ", "#1 "]),
+    LineLook(.calls, .first, ["Traceback (most recent call", "Exception in thread \""]),
+    LineLook(.code, .first, ["def ", "async def "], having: "):"),
+    LineLook(.code, .first, [".PHONY:"]),
+    LineLook(.code, .lines(2), ["FROM ", "RUN ", "COPY ", "CMD ", "ENTRYPOINT ", "WORKDIR "]),
+    LineLook(.log, .first, (1...9).map(String.init), having: " - - ["),
+    LineLook(.log, .first, ["PING "], having: " bytes of data"),
+    LineLook(.log, .first, ["traceroute to "], having: " hops max"),
+    LineLook(.log, .first, ["===="], having: " test session starts "),
+    LineLook(.keyValues, .lines(3), ["From: ", "To: ", "Subject: ", "Date: ", "Received: "]),
     LineLook(
       .log, .all,
       [

@@ -427,4 +427,26 @@ let technicalOutlines = #"""
   == a checklist without levels
   ✓ milk
   ✗ bread
+
+  == words of commands
+  RUN 5 km
+  SWIM 1 km
+
+  == the ways of a letter
+  From: Rome
+  To: Oslo
+
+  == parts of a program
+  def main
+    parse
+    draw
+
+  == the top of a hill
+  top - the summit
+    the hut
+
+  == pings
+  PING pong
+    rackets
+    balls
   """#

@@ -60,7 +60,7 @@ let programOutputsG = ##"""
     File "<string>", line 4, in g
   ZeroDivisionError: division by zero
   --
-  read as an outline
+  this looks like a stack of calls, which is not read
 
   == python3 --help
   usage: /srv/.pyenv/versions/3.11.7/bin/python3 [option] ... [-c cmd | -m mod | file | -] [arg] ...
