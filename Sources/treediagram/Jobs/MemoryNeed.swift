@@ -12,7 +12,7 @@ struct MemoryNeed {
 
 extension MemoryNeed {
   init(of roots: [Tree<Node>]) {
-    nodes = roots.reduce(0) { $0 + $1.count }
+    nodes = roots.nodeCount
   }
 
   /// Says that there is too little before much time is spent: Swift has no way back from there.

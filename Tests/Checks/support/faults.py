@@ -215,7 +215,7 @@ def surroundings(folder):
     good = sound(folder, scene)
     hidden = ["strace", "-f", "-qqq", "-o", "/dev/null", "-P", "/proc/self/maps", "-e", "trace=openat"]
     trials = {
-        "a stack of 64 KiB": ["bash", "-c", 'ulimit -s 64; exec "$0" "$@"'],
+        "a stack of 192 KiB": ["bash", "-c", 'ulimit -s 192; exec "$0" "$@"'],
         "8 descriptors": ["bash", "-c", 'ulimit -n 8; exec "$0" "$@"'],
         "files of 1 KiB": ["bash", "-c", 'ulimit -f 1; exec "$0" "$@"'],
         "nothing open": ["bash", "-c", 'exec "$0" "$@" <&- >&-'],

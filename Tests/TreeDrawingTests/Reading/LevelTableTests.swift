@@ -78,7 +78,7 @@ import Testing
         plan:1:1: --levels is for tables, but this is read as JSON
         1 | [{"name": 1}]
           | ^
-          leave it out, or use --from table
+          leave it out, or make a table first: jq -r '["a","b"], (.[] | [.a, .b]) | @csv'
         """)
   }
 

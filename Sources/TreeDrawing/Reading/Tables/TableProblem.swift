@@ -71,7 +71,9 @@ extension TableProblem {
     case .needsTable(let format):
       Wording(
         cause: "--levels is for tables, but this is read as \(format.title)",
-        remedy: "leave it out, or use --from table")
+        remedy: format == .json
+          ? #"leave it out, or make a table first: jq -r '["a","b"], (.[] | [.a, .b]) | @csv'"#
+          : "leave it out, or use --from table")
     case .noDuplicates(let format):
       Wording(
         cause: "--duplicates is for tables and records, but this is read as \(format.title), "

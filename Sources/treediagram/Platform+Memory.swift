@@ -1,6 +1,7 @@
-// What happens where memory runs out. Swift ends the process then, by an abort in the middle of
-// whatever it does, and only a signal's handler can still say and remove anything. A handler is
-// passed nothing; so what it must know is here, in a value that can be read and written at once.
+// The memory that the process can have, and what happens where it runs out. Swift ends the process
+// then, by an abort in the middle of whatever it does, and only a signal's handler can still say
+// and remove anything. A handler is passed nothing; so what it must know is here, in a value that
+// can be read and written at once.
 
 internal import Synchronization
 
@@ -44,5 +45,32 @@ extension OSString {
       path.deallocate()
     }
     try body()
+  }
+}
+
+#if canImport(Glibc)
+  typealias Resource = __rlimit_resource
+#else
+  typealias Resource = Int32
+#endif
+
+/// How much of something the process may take; nil if the system does not say.
+func resourceLimit(_ resource: Resource) -> Int? {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let known = getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
+  #else
+    let known = getrlimit(resource, &limit) == 0
+  #endif
+  return known ? Int(clamping: limit.rlim_cur) : nil
+}
+
+/// How many bytes of memory the process can have at most: what the machine has, unless it is given
+/// less.
+func roomInMemory() -> Int {
+  let (pages, size) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
+  let machine = pages > 0 && size > 0 ? pages * size : Int.max
+  return [resourceLimit(RLIMIT_AS), resourceLimit(RLIMIT_DATA)].reduce(machine) {
+    min($0, $1 ?? $0)
   }
 }
