@@ -17,6 +17,12 @@ import Testing
         treediagram: a.svg: is missing; to draw it again: treediagram tree.txt -o a.svg
         """),
     Transcript(
+      "a picture in a folder that is missing, drawn by the command",
+      """
+      treediagram tree.txt -o 'a b/c/a.svg' --check 2>&1 | sed 's/.*again: //' > command
+      cat command; sh command; treediagram tree.txt -o 'a b/c/a.svg' --check
+      """, output: .text("mkdir -p 'a b/c/' && treediagram tree.txt -o 'a b/c/a.svg'")),
+    Transcript(
       "a picture with other nodes",
       """
       treediagram tree.txt -o a.svg

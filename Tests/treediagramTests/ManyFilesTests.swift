@@ -51,8 +51,8 @@ import Testing
     Transcript(
       "the same file twice", "treediagram tree.txt ./tree.txt --output-dir x",
       errors: """
-        treediagram: tree.txt and ./tree.txt would both be drawn to 'x/tree.svg'
-          keep their folders apart with '--base FOLDER', or rename one of them
+        treediagram: tree.txt is named twice
+          leave one out
           see 'treediagram --help'
         """, code: 64),
     Transcript(

@@ -183,6 +183,13 @@ import Testing
         treediagram: a.md:2:1: b.txt: cannot be opened: No such file or directory
         """, code: 65),
     Transcript(
+      "a comment that names standard input",
+      "printf '<!-- treediagram - -->\\n' > a.md; treediagram --markdown a.md",
+      errors: """
+        treediagram: a.md:1:18: standard input has no name in a page
+          write such as <!-- treediagram plan.txt -->
+        """, code: 65),
+    Transcript(
       "one picture for two blocks",
       "printf '~~~treediagram name=b\\nb\\n~~~\\n' | tee a.md > b.md\n"
         + "treediagram --markdown a.md b.md; code=$?; ls; exit $code",

@@ -30,9 +30,15 @@ extension UsageError: Problem {
     case .notInBlock(let option, _): "'\(option)' makes no sense for a single picture of a page"
     case .fileInBlock(let file): "the tree is in the block, but a file is named: \(file.quoted)"
     case .fileCountInComment(let count):
-      count == 0 ? "no file is named" : "one file is drawn, but \(count) are named"
+      switch count {
+      case 0: "no file is named"
+      case 1: "standard input has no name in a page"
+      default: "one file is drawn, but \(count) are named"
+      }
     case .outsideBase(let file, let base):
       "\(file.quoted) is not below the folder \(base.quoted) of '--base'"
+    case .sameOutput(_, let one, let other) where one.isSameFile(as: other):
+      "\(one) is named twice"
     case .sameOutput(let path, let one, let other):
       "\(one) and \(other) would both be drawn to \(path.quoted)"
     case .writesInput(let path, let input):
@@ -66,6 +72,7 @@ extension UsageError: Problem {
     case .fileInBlock: "leave it out; name=plan gives the picture a name"
     case .fileCountInComment: "write such as <!-- treediagram plan.txt -->"
     case .outsideBase: "name a folder that all files are below"
+    case .sameOutput(_, let one, let other) where one.isSameFile(as: other): "leave one out"
     case .sameOutput: "keep their folders apart with '--base FOLDER', or rename one of them"
     case .writesInput: "name another folder"
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
@@ -193,4 +200,12 @@ extension OSString {
   fileprivate var isThere: Bool { (try? FileStatus(of: self)) != nil }
 
   fileprivate var isNumber: Bool { text.flatMap(Double.init) != nil }
+}
+
+extension InputFile {
+  /// Whether both paths are the same but for dots and slashes.
+  fileprivate func isSameFile(as other: InputFile) -> Bool {
+    guard case .file(let one) = self, case .file(let two) = other else { return self == other }
+    return one.normalized == two.normalized
+  }
 }

@@ -3,7 +3,15 @@ extension Job {
   var command: String {
     if let place { return place.command }
     let line = options.words.command(drawing: input)
-    return input == .standardInput ? "COMMAND | \(line)" : line
+    return makingFolder + (input == .standardInput ? "COMMAND | \(line)" : line)
+  }
+
+  /// What makes the folder of `-o`, if it is missing; that of `--output-dir` is made anyway.
+  private var makingFolder: String {
+    guard options.folder == nil, case .file(let path) = output, !path.folder.bytes.isEmpty,
+      (try? FileStatus(of: path.folder)) == nil
+    else { return "" }
+    return "mkdir -p \(path.folder.shellWord) && "
   }
 }
 

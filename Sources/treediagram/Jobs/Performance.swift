@@ -85,10 +85,12 @@ extension Performance {
 
   /// Draws all there is, of which nothing is kept, so that it can be done again.
   ///
-  /// - Parameter count: how many files are watched, if that is to be told.
+  /// - Parameters:
+  ///   - count: how many files are watched, if that is to be told.
+  ///   - hadFailed: whether something was wrong the last time.
   /// - Returns: what came of it.
   /// - Throws: `Failure.output` if there can be no folder for pictures.
-  func runRound(watching count: Int?) throws(Failure) -> Round {
+  func runRound(watching count: Int?, hadFailed: Bool) throws(Failure) -> Round {
     try prepareFolders()
     var sink = MessageSink(diagnostics, files: files)
     var round = Round(code: tellProblems(&sink))
@@ -98,7 +100,10 @@ extension Performance {
       written.sort { $0.index < $1.index }
       round.written = written.flatMap(\.writings).compactMap(\.file)
     }
-    if !isQuiet, let remark = round.remark(watching: count) { sink.take(.note(remark)) }
+    let name = outputs.first?.description ?? inputs.first?.description ?? ""
+    if !isQuiet, let remark = round.remark(watching: count, name, hadFailed: hadFailed) {
+      sink.take(.note(remark))
+    }
     sink.finish()
     return round
   }

@@ -36,6 +36,7 @@ extension Watch {
     var watcher = FileWatcher()
     var files = inputs
     var count = 0
+    var hasFailed = false
     // Fonts are never freed, so they are read again only if they have changed.
     var kept: (materials: Materials, states: FileStates)?
     while true {
@@ -47,11 +48,14 @@ extension Watch {
         kept = (performance.materials, now)
         files = performance.filesToWatch(inputs)
         states.add(files)
-        let round = try performance.runRound(watching: count == 0 ? files.count : nil)
+        let round = try performance.runRound(
+          watching: count == 0 ? files.count : nil, hadFailed: hasFailed)
+        hasFailed = round.code != .done
         if count == 0, round.code == .cannotCreate { return round.code }
         for (file, content) in round.written { states.take(file, with: content) }
       } catch {
         if count == 0, error.lastsWhateverIsRead { throw error }
+        hasFailed = true
         tell(error)
         states.add(files)
       }

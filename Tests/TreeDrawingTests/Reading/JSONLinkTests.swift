@@ -18,6 +18,12 @@ import Testing
       #"[{"pid": 1, "ppid": 0, "name": "init"}, {"pid": 20, "ppid": 1, "name": "sh"}, {"pid": 3, "ppid": 20, "name": "vi"}]"#,
       "init\n  sh\n    vi"),
     ReadingCase(
+      "ids, and pid for those of parents",
+      #"[{"id": 1, "pid": 0, "name": "a"}, {"id": 2, "pid": 1, "name": "b"}]"#, "a\n  b"),
+    ReadingCase(
+      "ids beside those of processes",
+      #"[{"id": "x", "pid": 812, "name": "a"}, {"id": "y", "pid": 90, "name": "b"}]"#, "a\nb"),
+    ReadingCase(
       "managers by their ids",
       #"[{"id": 1, "name": "Ann", "managerId": null}, {"id": 2, "name": "Bob", "managerId": 1}]"#,
       "Ann\n  Bob"),

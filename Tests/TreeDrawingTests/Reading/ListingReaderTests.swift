@@ -52,6 +52,8 @@ import Testing
       "tree /f /a of one folder",
       "Folder PATH listing\r\nVolume serial number is 1-2\r\nC:\\X\r\n|   a\r\n|   \r\n\\---b\r\n        c\r\n",
       "C:\\X\n  a\n  b\n    c"),
+    ReadingCase("heads of arrows", "a\n├─► b\n│  └─▶ c\n└─>d", "a\n  b\n    c\n  d"),
+    ReadingCase("labels that begin as arrows", "a\n├── > b\n└── →c", "a\n  > b\n  →c"),
     ReadingCase("a fence", "```\na\n├── b\n└── c\n```", "a\n  b\n  c"),
     ReadingCase("a prompt", "$ tree\n.\n└── b\n", ".\n  b"),
     ReadingCase("a prompt with a name", "ann@host:~/x$ tree\n.\n└── b\n", ".\n  b"),

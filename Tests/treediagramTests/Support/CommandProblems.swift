@@ -126,5 +126,7 @@ extension CommandProblems {
     ("", SystemShortage.memory(nodes: 1_000_000, needed: 2_100_000_000, room: 500_000_000)),
     ("levels.txt:203:1", MindmapProblem.noMark),
     ("house.svg", WatchRemark.redrawn(others: 0, watching: nil)),
+    ("house.svg", WatchRemark.current(watching: 1)),
+    ("house.svg", WatchRemark.waiting(1)),
   ]
 }

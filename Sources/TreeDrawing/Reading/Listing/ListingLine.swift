@@ -90,7 +90,17 @@ extension ListingBranch {
       dashes += 1
       position += character.length
     }
-    return passSpace(in: bytes, from: position, end: end)
+    return passSpace(in: bytes, from: passArrowhead(in: bytes, from: position, end: end), end: end)
+  }
+
+  /// Passes over the head of an arrow that a branch ends with.
+  private func passArrowhead(in bytes: [UInt8], from start: Int, end: Int) -> Int {
+    guard dashes > 0, start < end else { return start }
+    let character = ListingCharacter(in: bytes, at: start, end: end)
+    switch character.value {
+    case 0x3E, 0x25B6, 0x25B8, 0x25BA: return start + character.length
+    default: return start
+    }
   }
 
   /// Passes over dashes or underscores, whichever comes first, the head of an arrow, and one space.

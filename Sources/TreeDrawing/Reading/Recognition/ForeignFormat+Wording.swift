@@ -98,7 +98,7 @@ extension ForeignFormat {
     case .letterBranches:
       ("a listing drawn with letters", "print it with tree --charset=utf-8")
     case .flatListing: ("the output of tree -i", "print it without -i, or with -if")
-    case .patch: ("changes of files", "list the files alone, with git diff --stat")
+    case .patch: ("changes of files", "list the files alone, with git diff --numstat")
     case .gitStatus: ("the output of git status", "print it with git status --short")
     case .messages:
       ("messages about files", "list the files alone, with grep -c, or cut -d: -f1 | sort -u")

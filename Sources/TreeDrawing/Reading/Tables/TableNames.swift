@@ -41,8 +41,17 @@ extension NamedColumns {
       }
     }
     if let reference = longReference { return reference }
-    return column(named: "ppid").map {
-      ColumnReference(column: $0, ids: ["pid"], mayBeLabels: false)
+    return processReference
+  }
+
+  /// The column of parents in a list of processes; beside `id`, `pid` is a parent's id.
+  private var processReference: ColumnReference? {
+    if let column = column(named: "ppid") {
+      return ColumnReference(column: column, ids: ["pid"], mayBeLabels: false)
+    }
+    guard self.column(named: TableNames.id) != nil else { return nil }
+    return column(named: "pid").map {
+      ColumnReference(column: $0, ids: [TableNames.id], mayBeLabels: false)
     }
   }
 

@@ -296,7 +296,7 @@ let programDoubts = ##"""
   plan:1:1: this looks like changes of files, which is not read
   1 | diff --git a/README b/README
     | ^
-    list the files alone, with git diff --stat; or, if it is an outline, use --from outline
+    list the files alone, with git diff --numstat; or, if it is an outline, use --from outline
 
   == messages of a compiler
   src/a.c: In function 'main':

@@ -82,4 +82,14 @@ let programTextDoubts = ##"""
   1 | From: Ann
     | ^
     convert it to JSON first, with yq -o=json, or yq . in Debian, and use --from data if it is no tree of names and children; or, if it is an outline, use --from outline
+
+  == git diff --stat, with paths that are cut off
+  README.md                       |  2 +-
+  .../Reading/Lists/Reader.swift  |  4 ++--
+  2 files changed, 3 insertions(+), 3 deletions(-)
+  --
+  plan:1:1: this looks like changes of files, which is not read
+  1 | README.md                       |  2 +-
+    | ^
+    list the files alone, with git diff --numstat; or, if it is an outline, use --from outline
   """##

@@ -22,7 +22,10 @@ extension PathNotation {
       return paths.contains { !$0.isFolder }
         && !paths.contains { HiddenBranch.isCorner(in: bytes, at: $0.path) }
     case .stacks: return areStacks(paths, in: bytes)
-    case .histogram: return areChanges(lines, in: bytes)
+    case .histogram:
+      // What is cut off in front does not say which folder it is in.
+      let areWhole = !paths.contains { bytes[$0.path].starts(with: ".../".utf8) }
+      return areWhole && areChanges(lines, in: bytes)
     // A name with a colon may stand in many paths; nothing is described twice.
     case .descriptions: return areDistinct(paths, in: bytes)
     default: return !paths.isEmpty

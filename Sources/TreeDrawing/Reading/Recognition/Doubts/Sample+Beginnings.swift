@@ -6,6 +6,8 @@ extension Sample {
       return look.format
     }
     if areRequirements { return .requirements }
+    // As git diff --stat writes paths that are longer than there is room for.
+    if has("|"), lines.contains(where: { text($0).starts(with: ".../".utf8) }) { return .patch }
     if beginsReport(first) { return .perfReport }
     if isCommentedJSON(first) { return .commentedJSON }
     if has("q"), lines.contains(where: { Self.isDrawnWithLetters(text($0)) }) {
