@@ -87,7 +87,7 @@ enum CommandProblems {
     #"treediagram house.txt -o house.png"#,
     #"printf '```treediagram --check\n```\n' > a.md; treediagram --markdown a.md"#,
     #"treediagram house.txt plans/attic.txt --base plans --output-dir pictures"#,
-    #"treediagram house.txt house.txt --output-dir pictures"#,
+    #"cp house.txt plans/house.txt; treediagram house.txt plans/house.txt --output-dir pictures"#,
     #"treediagram house.txt plan.txt"#,
     #"treediagram --strict=yes house.txt"#,
     #"treediagram --layuot list house.txt"#,
