@@ -67,6 +67,13 @@ import Testing
           did you mean --keep 'First'?
         """, code: 65),
     Transcript(
+      "more patterns than can be looked for in all labels",
+      "treediagram $(yes -- --keep=Root | head -101) tree.txt",
+      errors: """
+        treediagram: the value 'Root' is invalid for '--keep PATTERN': the option is given more than 100 times
+          see 'treediagram --help'
+        """, code: 64),
+    Transcript(
       "a folded node that is not there", "treediagram --fold Root --fold Root/Third tree.txt",
       errors: """
         treediagram: tree.txt: there is no 'Third' below 'Root'

@@ -25,8 +25,9 @@ struct BranchLengths {
     leader = style.leader
     markLast(nodes)
     guard style.alignsLeaves else { return }
+    let longest = units.longestPath
     for position in 0..<nodes.size where nodes.isLeaf(position) {
-      let rest = (units.longestPath - units.depths[Int(position)]) * scale
+      let rest = (longest - units.depths[Int(position)]) * scale
       if units.isTold {
         branches[Int(position)].lead = max(rest, 0)
       } else {

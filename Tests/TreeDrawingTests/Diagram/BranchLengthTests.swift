@@ -53,6 +53,18 @@ import Testing
     #expect(places == distances)
   }
 
+  @Test func `leaves on one line cost no more in large trees`() {
+    let growth = TreeDrawing.Growth.right
+    var style = Self.style(growth, aligned: true)
+    style.lengthScale = nil
+    let work = Growth.measured(upTo: Effort.size(60_000)) { count in
+      let counts = [Int32(count)] + [Int32](repeating: 1, count: count - 1)
+      let lengths = BranchLengths(of: NodeTable(counts: counts, layouts: [], style), style)
+      #expect(lengths[Int32(count - 1)].length > 0)
+    }
+    #expect(work < Growth.allowed)
+  }
+
   @Test func `rows are equally far from each other, and parents half-way between`() {
     let frames = frames(Self.tree, Self.style(.right))
     #expect((0..<5).map { frames[$0]?.midY } == [15.5, 8, 3, 13, 23])

@@ -20,6 +20,7 @@ import Testing
     let none = Self.drawing(NodeOverlays())
     #expect(none.difference(from: plain) == nil)
     #expect(Self.drawing(NodeOverlays(route: [1])).difference(from: plain) == nil)
+    #expect(Self.drawing(NodeOverlays(route: [1, 1])).difference(from: plain) == nil)
   }
 
   @Test func `a link between neighbours below their boxes makes room for itself and its label`() {

@@ -174,4 +174,12 @@ import Testing
     let notes = forest.roots.flatMap(\.preorder).map { $0.attributes?.values.note }
     #expect(notes == ["a", "x"])
   }
+
+  @Test func `a node may have as many classes as one likes`() throws {
+    let growth = Growth.measured(upTo: Effort.size(100_000)) { count in
+      let text = (0..<count).map { "c\($0)" }.joined(separator: " ")
+      #expect((try? ClassGrammar.names(in: text))?.count == count)
+    }
+    #expect(growth < Growth.allowed)
+  }
 }

@@ -85,6 +85,14 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
+  @Test func `brackets that open again and again cost no more in long lines`() {
+    let growth = Growth.measured(upTo: Effort.size(100_000)) { count in
+      let text = "mindmap\n  a\n    b" + String(repeating: "(", count: count) + "\n"
+      _ = try? forest(Array(text.utf8), name: "plan")
+    }
+    #expect(growth < Growth.allowed)
+  }
+
   @Test func `notes in a tree view`() throws {
     let text = "treeView-beta\n  a ## b c %% d\n    \"e\" :::f ##g\n    h ##"
     let nodes = try forest(Array(text.utf8), name: "plan").roots.flatMap {

@@ -35,7 +35,7 @@ struct DrawnOverlays {
     for id in overlays.ids where trial.frames[id] == nil { warnings.record(.noNode(id: id)) }
     links = Self.links(overlays.links, labels, on: trial)
     rings = overlays.rings.compactMap { trial.frames[$0]?.ring }
-    let stops = overlays.route.compactMap { trial.frames[$0] }
+    let stops = overlays.route.withoutRepeats.compactMap { trial.frames[$0] }
     route = stops.count > 1 ? RouteCurve(through: stops).line : nil
     var bounds = Rect(origin: .zero, size: trial.size).insetBy(dx: margin, dy: margin)
     for ring in rings { bounds = bounds.union(ring.insetBy(dx: -1, dy: -1)) }
@@ -100,5 +100,13 @@ extension Rect {
       top: max(-minY, 0).rounded(.up), leading: max(-minX, 0).rounded(.up),
       bottom: max(maxY - size.height, 0).rounded(.up),
       trailing: max(maxX - size.width, 0).rounded(.up))
+  }
+}
+
+extension [Int] {
+  /// The numbers without those that are the same as the one before, as nothing leads from a node to
+  /// itself.
+  fileprivate var withoutRepeats: [Int] {
+    indices.filter { $0 == 0 || self[$0 - 1] != self[$0] }.map { self[$0] }
   }
 }

@@ -5,6 +5,9 @@ struct LabelPlaces {
   private let ways: [LinkWay]
   private var taken: [Rect] = []
 
+  /// Of how many links the labels are kept away from each other.
+  private static let mostCompared = 200
+
   /// Makes places beside ways.
   ///
   /// - Parameters:
@@ -12,7 +15,7 @@ struct LabelPlaces {
   ///   - boxes: what labels must not cover.
   ///   - lines: the lines that they should not cover.
   init(beside ways: [LinkWay], _ boxes: [Rect], _ lines: LineGrid) {
-    self.ways = ways
+    self.ways = ways.count > Self.mostCompared ? [] : ways
     self.boxes = BoxGrid(boxes)
     self.lines = lines
   }
@@ -22,7 +25,7 @@ struct LabelPlaces {
     guard size != .zero else { return .zero }
     let candidates = way.isCurve ? besideCurve(way, size) : besideCorners(way, size)
     let frame = candidates.min { cost(of: $0) < cost(of: $1) } ?? .zero
-    taken.append(frame)
+    if !ways.isEmpty { taken.append(frame) }
     return frame
   }
 

@@ -25,11 +25,16 @@ extension NodeNames {
 
   /// The node and the label that a text such as `B` or `B:label` means.
   private func target(_ text: String) throws(NodeNameProblem) -> (Int, label: String) {
-    if let number = knownNumber(of: text) { return (number, "") }
+    let (name, label) = split(text)
+    return (try number(of: name), label)
+  }
+
+  /// The name and the label in a text such as `B` or `B:label`.
+  private func split(_ text: String) -> (name: String, label: String) {
+    if knownNumber(of: text) != nil { return (text, "") }
     let cuts = text.cuts(at: ":")
     let known = cuts.first { knownNumber(of: $0.before) != nil } ?? cuts.first
-    guard let known else { return (try number(of: text), "") }
-    return (try number(of: known.before), known.behind)
+    return known.map { ($0.before, $0.behind) } ?? (text, "")
   }
 
   /// The links that nodes have as attributes, without those to nodes that are left out.
@@ -38,14 +43,15 @@ extension NodeNames {
     var all: NodeNames?
     for start in 0..<count {
       for text in node(start).attributes?.values.links ?? [] {
+        if isUnknown(text) {
+          let names = all ?? NodeNames(of: input)
+          all = names
+          if !names.isUnknown(text) { continue }
+        }
         do throws(NodeNameProblem) {
           links.append(try ownLink(text, of: start))
         } catch {
-          let names = all ?? NodeNames(of: input)
-          all = names
-          guard case .missing = error, names.knowsTarget(text) else {
-            throw .ofNode(path: path(to: start), error)
-          }
+          throw .ofNode(path: path(to: start), error)
         }
       }
     }
@@ -58,22 +64,26 @@ extension NodeNames {
     return NodeLink(from: start, to: end, label: label)
   }
 
-  /// Whether a link means a node, or several.
-  private func knowsTarget(_ text: String) -> Bool {
-    do throws(NodeNameProblem) {
-      _ = try target(text)
-      return true
-    } catch {
-      return error.isAmbiguity
-    }
-  }
+  /// Whether a link means no node.
+  private func isUnknown(_ text: String) -> Bool { numbers(of: split(text).name).isEmpty }
 }
 
 extension String {
-  /// What is before and behind each place where a word stands, without spaces at the ends.
+  /// In how many places a text is cut to look for a name.
+  private static let mostCuts = 64
+
+  /// What is before and behind the first places where a word stands, without spaces at the ends.
   fileprivate func cuts(at word: String) -> [(before: String, behind: String)] {
-    ranges(of: word).map { range in
-      (self[..<range.lowerBound].withoutSpacesAround, self[range.upperBound...].withoutSpacesAround)
+    var cuts: [(String, String)] = []
+    var rest = self[...]
+    while cuts.count < Self.mostCuts, let range = rest.firstRange(of: word) {
+      cuts.append(
+        (
+          self[..<range.lowerBound].withoutSpacesAround,
+          self[range.upperBound...].withoutSpacesAround
+        ))
+      rest = rest[range.upperBound...]
     }
+    return cuts
   }
 }

@@ -5,7 +5,8 @@ enum ClassGrammar {
   /// - Throws: what is wrong with one of them.
   static func names(in text: String) throws(AttributeProblem) -> [String] {
     var names: [String] = []
-    for name in text.split(separator: " ").map(String.init) where !names.contains(name) {
+    var known: Set<String> = []
+    for name in text.split(separator: " ").map(String.init) where known.insert(name).inserted {
       guard isIdentifier(name) else { throw .className(name) }
       names.append(name)
     }

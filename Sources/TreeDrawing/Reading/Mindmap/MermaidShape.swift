@@ -41,13 +41,15 @@ struct MermaidShape {
   /// than a comment stands behind them.
   private static func end(of closing: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     var position = start
+    var isFirstLine = true
     while position < bytes.count {
       guard let bracket = bytes[position...].firstIndex(where: { "()[]{}".utf8.contains($0) })
       else { return nil }
       let behind = bytes[bracket...].dropFirst(closing.count).drop(while: \.isIndentation)
       let isAtEnd = behind.first.map(\.endsLine) ?? true || behind.starts(with: "%%".utf8)
       if bytes[bracket...].starts(with: closing), isAtEnd { return bracket }
-      guard bytes[start..<bracket].allSatisfy({ !$0.endsLine }) else { return nil }
+      isFirstLine = isFirstLine && bytes[position..<bracket].allSatisfy { !$0.endsLine }
+      guard isFirstLine else { return nil }
       position = bracket + 1
     }
     return nil

@@ -5,7 +5,7 @@ package enum NodeNameProblem: Error {
   /// Nodes are meant that are left out; of those above them, the path to the lowest that is drawn.
   case leftOut(String, below: String?)
   /// Several nodes are meant, to which these paths lead.
-  case ambiguous(String, paths: [String])
+  case ambiguous(String, Choice)
   /// A link says nothing between its nodes.
   case noArrow(String)
   /// A link leads from a node to itself.
@@ -17,6 +17,15 @@ package enum NodeNameProblem: Error {
 }
 
 extension NodeNameProblem {
+  /// Nodes that a name may mean.
+  package struct Choice: Sendable {
+    let count: Int
+    /// The paths to the first of them.
+    let paths: [String]
+    /// Whether each has a path of its own.
+    let areDifferent: Bool
+  }
+
   /// Whether there are nodes, though several.
   var isAmbiguity: Bool { if case .ambiguous = self { true } else { false } }
 }
@@ -30,7 +39,7 @@ extension NodeNameProblem: Problem {
         cause: "the node '\(name.quotable)' is left out of the picture",
         remedy: (parent.map { "name '\($0.escapingControls)', which is above it, or " } ?? "")
           + "leave out less")
-    case .ambiguous(let name, let paths): Self.ambiguous(name, paths)
+    case .ambiguous(let name, let choice): Self.ambiguous(name, choice)
     case .noArrow(let text):
       Wording(
         cause: "there is no '->' in the link '\(text.quotable)'",
@@ -50,16 +59,16 @@ extension NodeNameProblem: Problem {
     }
   }
 
-  private static let mostListed = 4
+  /// How many paths are listed.
+  static let mostListed = 4
 
-  private static func ambiguous(_ name: String, _ paths: [String]) -> Wording {
-    let cause = "'\(name.quotable)' may be any of \(paths.count) nodes"
-    let different = Set(paths)
-    guard different.count == paths.count else {
+  private static func ambiguous(_ name: String, _ choice: Choice) -> Wording {
+    let cause = "'\(name.quotable)' may be any of \(choice.count) nodes"
+    guard choice.areDifferent else {
       return Wording(cause: cause, remedy: "give the one that you mean an id")
     }
-    let listed = paths.prefix(mostListed).map { "'\($0.escapingControls)'" }
-    let others = paths.count - listed.count
+    let listed = choice.paths.map { "'\($0.escapingControls)'" }
+    let others = choice.count - listed.count
     return Wording(
       cause: cause,
       remedy: "write " + listed.joined(separator: ", ")

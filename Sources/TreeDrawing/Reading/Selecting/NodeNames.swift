@@ -2,6 +2,7 @@
 /// their labels alone.
 package struct NodeNames {
   private let roots: [Tree<Node>]
+  private let paths: NodePaths
   private let nodes: [Node]
   /// The numbers of the nodes' parents.
   private let parents: [Int?]
@@ -16,6 +17,7 @@ package struct NodeNames {
     self.roots = roots
     nodes = roots.flatMap(\.preorder)
     parents = Self.parents(roots.flatMap(\.preorderCounts))
+    paths = NodePaths(of: nodes, parents)
     let drawn = nodes.enumerated().filter { !$0.element.isSlot }
     ids = Dictionary(
       grouping: drawn.filter { $0.element.attributes?.values.id != nil },
@@ -41,22 +43,31 @@ extension NodeNames {
   ///
   /// - Throws: what is there instead, or which nodes it may mean.
   package func number(of name: String) throws(NodeNameProblem) -> Int {
-    var found = ids[name] ?? []
-    if found.isEmpty { found = atPath(name) }
-    if found.isEmpty { found = labels[name.drawnForm] ?? [] }
+    let found = numbers(of: name)
     guard let first = found.first else { throw .missing(missing(name)) }
-    guard found.count == 1 else {
-      throw .ambiguous(name, paths: found.map(path))
-    }
+    guard found.count == 1 else { throw .ambiguous(name, choice(of: found)) }
     return first
   }
 
-  /// The number of the node that a name means; nil if it means none, or several.
-  func knownNumber(of name: String) -> Int? { try? number(of: name) }
+  /// The numbers of all nodes that a name may mean.
+  func numbers(of name: String) -> [Int] {
+    if let named = ids[name] { return named }
+    let found = paths.numbers(at: name.drawnForm)
+    return found.isEmpty ? labels[name.drawnForm] ?? [] : found
+  }
 
-  private func atPath(_ name: String) -> [Int] {
-    var search = RootSearch(for: name, in: roots)
-    return search.followPath().map(\.number)
+  /// The number of the node that a name means; nil if it means none, or several.
+  func knownNumber(of name: String) -> Int? {
+    let found = numbers(of: name)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// What tells nodes of one name from each other.
+  private func choice(of numbers: [Int]) -> NodeNameProblem.Choice {
+    let listed = numbers.prefix(NodeNameProblem.mostListed).map(path)
+    let areDifferent = Set(listed).count == listed.count && paths.areDifferent(numbers)
+    return NodeNameProblem.Choice(
+      count: numbers.count, paths: listed, areDifferent: areDifferent)
   }
 
   /// What is there instead of a node.

@@ -7,6 +7,8 @@ struct CellSearch {
   private var visits: [Int: Visit] = [:]
   private var finished: Set<Int> = []
   private var queue = PriorityQueue<Int, Double>()
+  /// How many cells were looked at.
+  private(set) var work = 0
 
   /// A port and the place in the free space that it leads to.
   struct Gate {
@@ -52,6 +54,7 @@ extension CellSearch {
     var best: (cost: Double, cell: Int, end: Gate)?
     while let (cell, estimate) = queue.popFirst() {
       if let best, best.cost <= estimate { break }
+      work += 1
       guard finished.insert(cell).inserted, let visit = visits[cell] else { continue }
       for end in targets[cell] ?? [] {
         let cost = visit.cost + Self.cost(from: visit.point, to: end.point) + end.port.cost

@@ -1,6 +1,8 @@
 /// Lines along the axes that are drawn already, so that others need not run on them.
 struct LineGrid {
   private var lines: [Place: [Line]] = [:]
+  /// What was last added where lines of an axis are across it.
+  private var latest: [Rail: ClosedRange<Double>] = [:]
 
   /// A line along an axis: where it is across that, and its ends along it.
   struct Line: Hashable {
@@ -15,6 +17,12 @@ struct LineGrid {
     let axis: Axis
     let across: Int
     let along: Int
+  }
+
+  /// Where lines along an axis can lie on each other.
+  private struct Rail: Hashable {
+    let axis: Axis
+    let across: Double
   }
 
   /// How near to each other lines can be without being taken for one, in points.
@@ -56,7 +64,24 @@ extension LineGrid {
   /// Adds a line, unless it is along no axis.
   mutating func add(from start: Point, to end: Point) {
     guard let line = Line(from: start, to: end) else { return }
-    for place in places(of: line, within: 0) { lines[place, default: []].append(line) }
+    for piece in newPieces(of: line) {
+      for place in places(of: piece, within: 0) { lines[place, default: []].append(piece) }
+    }
+  }
+
+  /// A line without what lies on the one before, as the edges to siblings do for a long way.
+  private mutating func newPieces(of line: Line) -> [Line] {
+    let rail = Rail(axis: line.axis, across: line.across)
+    guard let known = latest[rail], known.overlaps(line.start...line.end) else {
+      latest[rail] = line.start...line.end
+      return [line]
+    }
+    latest[rail] = min(known.lowerBound, line.start)...max(known.upperBound, line.end)
+    return [
+      (line.start, min(line.end, known.lowerBound)), (max(line.start, known.upperBound), line.end),
+    ]
+    .filter { $0.0 < $0.1 }
+    .map { Line(axis: line.axis, across: line.across, start: $0.0, end: $0.1) }
   }
 
   private func places(of line: Line, within distance: Double) -> [Place] {

@@ -1,13 +1,15 @@
 /// Finds ways between boxes that touch no box.
 ///
 /// Few links between near boxes are curves, the others lines along the axes. Up to ten run beside
-/// each other; more share their ways.
+/// each other; more share their ways. Of thousands, the last ones are straight lines.
 struct LinkRouter {
   private let boxes: BoxGrid
   private var lines: LineGrid
   private let sharesWays: Bool
   private let bounds: Rect
   private var wishes: [Wish] = []
+  /// How many cells may still be looked at, so that work does not grow with boxes times links.
+  private(set) var allowance: Int
 
   /// The greatest number of links that have ways of their own.
   static let mostSeparate = 10
@@ -33,6 +35,7 @@ struct LinkRouter {
     self.boxes = BoxGrid(boxes)
     self.lines = lines
     self.wishes = wishes
+    allowance = 100_000 + 100 * boxes.count
     sharesWays = wishes.count > Self.mostSeparate
     let room = 40 + 6 * Double(min(wishes.count, Self.mostSeparate))
     let all = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
@@ -115,11 +118,13 @@ extension LinkRouter {
     }
   }
 
-  private func way(
+  private mutating func way(
     for wish: Wish, in space: FreeSpace, _ gates: [Int: [CellSearch.Gate]]
   ) -> LinkWay? {
+    guard allowance > 0 else { return nil }
     let box = boxes.boxes[wish.end]
     var search = CellSearch(in: space, to: renewed(gates[wish.end] ?? []), box: box)
+    defer { allowance -= search.work }
     guard let found = search.way(from: renewed(gates[wish.start] ?? [])) else { return nil }
     var corners = CornerPath(found, avoiding: lines)
     return corners.result()
