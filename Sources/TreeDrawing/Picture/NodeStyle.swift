@@ -133,7 +133,8 @@ extension Node {
   var isDot: Bool {
     guard label.isEmpty else { return false }
     guard let attributes = attributes?.values else { return true }
-    return attributes.shape == nil && attributes.note == nil && !attributes.isSlot
+    return attributes.shape == nil && attributes.note == nil && attributes.icon == nil
+      && !attributes.isSlot
   }
 }
 

@@ -70,7 +70,9 @@ extension Attributes {
     unseen += unseenOfChildren(at: place)
     if isOnBranch {
       let names: [AttributeName] =
-        place.isLeaf ? [.icon] : [.fill, .stroke, .color, .icon, .weight]
+        place.isLeaf
+        ? [.icon]
+        : [.fill, .stroke, .color, .icon, .weight] + (place.level == 0 ? [.note] : [])
       unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }

@@ -29,6 +29,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .grid, .list, .mindmap])
+  func `an icon alone is not drawn over a dot`(_ arrangement: Arrangement) throws {
+    let outline = Array("root\n  a\n  {icon=★}\n".utf8)
+    let roots = try forest(outline, ReadingOptions(format: .outline)).roots
+    #expect(roots[0].children[1].value.label.isEmpty)
+    let style = DiagramStyle(arrangement: arrangement)
+    let drawn = DrawnTree(TreePicture(of: roots, style: style).drawing)
+    let node = try #require(drawn.nodes[2])
+    // In a list it stands in place of the dot, and may be wider.
+    guard arrangement != .list else {
+      #expect(node.outlines.isEmpty)
+      return
+    }
+    #expect(node.outlines.count == 1)
+    for text in node.texts { #expect(node.frame.excess(of: text) <= 0.5) }
+  }
+
   @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .mindmap])
   func `edges meet dots`(_ arrangement: Arrangement) throws {
     let drawn = drawn(arrangement)

@@ -54,6 +54,13 @@ import Testing
       #"[{"id": 1, "name": "a", "children": [2, 3]}, {"id": 2, "name": "b", "children": []}, {"id": 3, "name": "c"}]"#,
       "a\n  b\n  c"),
     ReadingCase(
+      "children without labels, which refer to nothing",
+      #"[{"name": "a", "children": []}, {"name": "", "children": [{"name": ""}, {"name": ""}]}]"#,
+      "a\n\"\"\n  \"\"\n  \"\""),
+    ReadingCase(
+      "an object without a label, below which is what another is called",
+      #"[{"name": "", "children": ["a"]}, {"name": "a", "children": []}]"#, "\"\"\n  a\na"),
+    ReadingCase(
       "children by their names, and one that has no object",
       #"{"nodes": [{"id": "a", "children": ["b", "x"]}, {"id": "b", "children": []}]}"#,
       "a\n  b\n  x"),

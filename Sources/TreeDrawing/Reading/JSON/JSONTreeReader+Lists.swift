@@ -94,9 +94,12 @@ extension JSONTreeReader {
 
   /// Whether leaves below some trees are called as other trees are.
   ///
-  /// Where trees have no ids, all of them must be, as labels may be the same by chance.
+  /// Where trees have no ids, all of them must be, as labels may be the same by chance. A tree that
+  /// has neither is no record.
   private static func haveReferences(_ trees: [Tree<Node>]) -> Bool {
-    guard trees.allSatisfy({ $0.children.allSatisfy(\.isLeaf) }) else { return false }
+    guard trees.allSatisfy({ $0.value.isNamed && $0.children.allSatisfy(\.isLeaf) }) else {
+      return false
+    }
     let ids = trees.compactMap { $0.value.attributes?.values.id }
     let names = Set(ids.isEmpty ? trees.map(\.value.label) : ids)
     let leaves = trees.lazy.flatMap(\.children).map(\.value.label)
@@ -124,4 +127,9 @@ extension JSONTreeReader {
       if members.labels.prefix(3).contains(where: keys.contains) { listBesideChildren = list.key }
     }
   }
+}
+
+extension Node {
+  /// Whether it has a label or an id.
+  fileprivate var isNamed: Bool { !label.isEmpty || attributes?.values.id != nil }
 }
