@@ -19,7 +19,7 @@ struct Subtree: View {
 
   /// What all subtrees have in common.
   var plan: DiagramPlan {
-    @inline(__always) _read { yield uncountedPlan.value }
+    @inline(__always) unsafeAddress { uncountedPlan.place }
   }
 
   @inline(__always)

@@ -37,16 +37,26 @@ extension SVGStyle {
   /// The style as CSS properties.
   ///
   /// - Parameters:
-  ///   - typical: the style that another rule gives to all elements of the type, if any.
+  ///   - typical: the values that another rule gives to all elements of the type, if any.
   ///   - fonts: the fonts that the document takes along.
   ///   - scope: what the names of the document's definitions begin with.
   /// - Returns: what that leaves to say.
   func properties(
-    over typical: SVGStyle?, _ fonts: EmbeddedFonts, scope: String
+    over typical: [SVGProperty.Value]?, _ fonts: EmbeddedFonts, scope: String
   ) -> [SVGProperty] {
     let properties = properties(fonts, scope)
-    let given = typical?.properties(fonts, scope).map(\.value) ?? properties.map(\.initial)
+    let given = typical ?? properties.map(\.initial)
     return zip(properties, given).filter { $0.value != $1 }.map(\.0)
+  }
+
+  /// The values of the properties of the element type, in the order of these.
+  ///
+  /// - Parameters:
+  ///   - fonts: the fonts that the document takes along.
+  ///   - scope: what the names of the document's definitions begin with.
+  /// - Returns: a value for each property.
+  func values(_ fonts: EmbeddedFonts, scope: String) -> [SVGProperty.Value] {
+    properties(fonts, scope).map(\.value)
   }
 
   /// The properties of the element type, which are equal and in equal order for all styles of a

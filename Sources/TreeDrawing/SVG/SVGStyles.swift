@@ -208,7 +208,7 @@ extension SVGStyles {
       }
       count += 1
       names.append("s\(count)")
-      let given = typical.map { styles[$0] }
+      let given = typical.map { styles[$0].values(fonts, scope: scope) }
       rules.append(
         SVGRule(".s\(count)", style, style.properties(over: given, fonts, scope: scope)))
     }

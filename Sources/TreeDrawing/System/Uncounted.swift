@@ -5,12 +5,12 @@
 /// keeps one says who that is. It points to one whole value, so there are no bounds to exceed. To
 /// that value, not to an object: of an object's properties the compiler makes counted copies.
 struct Uncounted<Value: ~Copyable> {
-  private let place: UnsafePointer<Value>
+  let place: UnsafePointer<Value>
 
   fileprivate init(_ place: UnsafePointer<Value>) { self.place = place }
 
   var value: Value {
-    @inline(__always) _read { yield place.pointee }
+    @inline(__always) unsafeAddress { place }
   }
 }
 
