@@ -50,11 +50,29 @@ func leakUntilExit<Value>(_ value: Value) {
 /// This is what removes temporary files on Ctrl-C. Signals of faults, and those that stop a process
 /// for a while, do not wait.
 func holdingSignals<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  try withSignalsHeld { (_) throws(Failure) in try body() }
+}
+
+/// Runs a function that must not be cut short, and passes it the signals that were held before.
+func withSignalsHeld<Failure: Error>(
+  _ body: (HeldSignals) throws(Failure) -> Void
+) throws(Failure) {
   var held = endingSignals()
   var previous = sigset_t()
-  sigprocmask(SIG_BLOCK, &held, &previous)
-  defer { sigprocmask(SIG_SETMASK, &previous, nil) }
-  try body()
+  pthread_sigmask(SIG_BLOCK, &held, &previous)
+  defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+  try body(HeldSignals(set: previous))
+}
+
+/// Signals that wait.
+struct HeldSignals: Sendable {
+  fileprivate var set: sigset_t
+
+  /// Lets no other signals wait on this thread.
+  func restore() {
+    var set = set
+    pthread_sigmask(SIG_SETMASK, &set, nil)
+  }
 }
 
 /// Lets signals end the process, also where whoever started it held them, as test programs do.

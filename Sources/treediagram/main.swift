@@ -1,2 +1,2 @@
 endInWordsWithoutMemory()
-exitProcess(run(commandLineWords()))
+runWithEnoughStack { run(commandLineWords()) }

@@ -6,6 +6,9 @@
   internal import Musl
 #endif
 
+/// The size of a thread's stack, in bytes, however small that of the first thread may be.
+private let stackSize = 8 << 20
+
 /// Does two things at the same time, where the system lets it.
 ///
 /// - Parameters:
@@ -20,10 +23,14 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
     let (own, result) = withoutActuallyEscaping(other) { other in
       let work = Work(other)
       var thread = pthread_t()
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setstacksize(&attributes, stackSize)
       // The thread only borrows the work, which is here until the thread is joined; the result is
       // written before that, and read after it.
       let address = Unmanaged.passUnretained(work).toOpaque()
-      let isStarted = pthread_create(&thread, nil, doWork, address) == 0
+      let isStarted = pthread_create(&thread, &attributes, doWork, address) == 0
       let own = Result(catching: own)
       if isStarted { pthread_join(thread, nil) }
       return (own, work.result)
