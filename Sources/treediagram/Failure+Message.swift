@@ -40,7 +40,9 @@ extension AccessProblem: Problem {
     case .isTooLarge(let limit):
       Wording(
         cause: "this is more than the \(byteCount(limit)) that can be read",
-        remedy: "draw a part of the tree")
+        remedy: limit < Source.sizeLimit
+          ? "say how much may be read with '--max-input', or split the tree"
+          : "split the tree, as no more can be read")
     }
   }
 

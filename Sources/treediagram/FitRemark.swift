@@ -62,6 +62,9 @@ extension FitRemark: Problem {
 extension Int {
   /// The number and what is counted.
   var nodes: String { self == 1 ? "1 node" : "\(self) nodes" }
+
+  /// The number of what there is beside one.
+  var others: String { self == 1 ? "1 other" : "\(self) others" }
 }
 
 extension Stage {

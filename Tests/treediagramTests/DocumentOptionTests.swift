@@ -67,6 +67,14 @@ import TreeDrawing
       "'1a' is not made of letters, digits, - and _, beginning with a letter"
     ),
     (
+      "--id-prefix", String(repeating: "a", count: 101),
+      "'aaaaaaaaaaaaaaaaaaaaaaaa…' is longer than 100 bytes"
+    ),
+    (
+      "--caption", String(repeating: "a", count: 65_537),
+      "'aaaaaaaaaaaaaaaaaaaaaaaa…' is longer than 65536 bytes"
+    ),
+    (
       "--id-prefix", "a b",
       "'a b' is not made of letters, digits, - and _, beginning with a letter"
     ),

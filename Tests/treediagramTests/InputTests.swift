@@ -85,7 +85,42 @@ import Testing
       "more than fits", "dd if=/dev/null of=big bs=1048576 seek=3072 2> /dev/null; treediagram big",
       errors: """
         treediagram: big: this is more than the 256 MiB that can be read
-          draw a part of the tree
+          say how much may be read with '--max-input', or split the tree
+        """, code: 65),
+    Transcript(
+      "no end of lines, where few may be read", "yes | treediagram --max-input 100K",
+      errors: """
+        treediagram: standard input: this is more than the 100 KiB that can be read
+          say how much may be read with '--max-input', or split the tree
+        """, code: 65),
+    Transcript(
+      "more than the most that may be read",
+      "dd if=/dev/null of=big bs=1048576 seek=3072 2> /dev/null; treediagram big --max-input 1g",
+      errors: """
+        treediagram: big: this is more than the 1073741823 bytes that can be read
+          split the tree, as no more can be read
+        """, code: 65),
+    Transcript(
+      "a page that is larger than may be read",
+      "printf '# a\\n\\nb\\n' > a.md; treediagram --markdown a.md --max-input 6",
+      errors: """
+        treediagram: a.md: this is more than the 6 bytes that can be read
+          say how much may be read with '--max-input', or split the tree
+        """, code: 65),
+    Transcript(
+      "a node that is too many", "printf 'a\\nb\\nc\\n' | treediagram --max-nodes-read 2",
+      errors: """
+        treediagram: <stdin>:3:1: this is node 3, and no more than 2 are read
+        3 | c
+          | ^
+          say how many may be read with '--max-nodes-read', or split the tree
+        """, code: 65),
+    Transcript(
+      "a limit in a page, which would be the page's own",
+      "printf '```treediagram --max-nodes-read 9\\na\\n```\\n' > a.md; treediagram --markdown a.md",
+      errors: """
+        treediagram: a.md:1:16: '--max-nodes-read' makes no sense for a single picture of a page
+          write it in the command line
         """, code: 65),
   ])
   func `is refused`(_ transcript: Transcript) throws {

@@ -85,7 +85,44 @@ import Testing
       output: .text("a.md\nb.md\nt.svg\ntree.txt")),
     Transcript(
       "nothing to draw", "echo a > a.md; treediagram --markdown a.md; ls",
-      output: .text("a.md\ntree.txt")),
+      output: .text("a.md\ntree.txt"),
+      errors: """
+        treediagram: a.md: there is nothing to draw: no block of code begins with ```treediagram, \
+        no comment with <!-- treediagram
+        """),
+    Transcript(
+      "nothing to draw in several pages",
+      "for a in a b c; do echo a > $a.md; done; treediagram --markdown ?.md",
+      errors: """
+        treediagram: a.md: there is nothing to draw here, nor in 2 others: no block of code begins \
+        with ```treediagram, no comment with <!-- treediagram
+        """),
+    Transcript(
+      "nothing to draw in one of two pages, or quietly",
+      page + "echo b > b.md; treediagram --markdown b.md a.md; treediagram --markdown --quiet b.md"),
+    Transcript(
+      "a block of which the word is an attribute, and a comment with a colon",
+      """
+      printf '```{.treediagram}\nA\n```\n\n<!-- TreeDiagram: a.txt -->\n' > a.md
+      treediagram --markdown a.md; ls
+      """,
+      output: .text("a.md\ntree.txt"),
+      errors: """
+        treediagram: warning: a.md:1:1: this block is not drawn, as its first word is not \
+        'treediagram' as it stands; if it is a tree, write such as ```treediagram
+        treediagram: warning: a.md:5:1: this comment is not drawn, as its first word is not \
+        'treediagram' as it stands; if it is a tree, write such as <!-- treediagram plan.txt -->
+        """),
+    Transcript(
+      "blocks that only mention the word",
+      """
+      printf '```sh treediagram\nA\n```\n\n<!-- treediagrams -->\n\n~~~ \n```{.treediagram}\n~~~\n' > a.md
+      treediagram --markdown --check a.md
+      """,
+      errors: """
+        treediagram: a.md: there is nothing to draw: no block of code begins with ```treediagram, \
+        no comment with <!-- treediagram
+        """),
   ])
   func `pictures are drawn and shown`(_ transcript: Transcript) throws { try transcript.check() }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import treediagram
@@ -45,8 +46,36 @@ import Testing
         ![Mine](b.svg)
         """)),
     Transcript(
+      "that are there again, of which one draws, and tells",
+      drawing(
+        #"<!-- treediagram b.txt -->\n\n<!-- treediagram b.txt -->\n\n<!-- treediagram c.txt -->\n"#
+          + #"\n<!-- treediagram c.txt -->\n"#
+      ).replacingOccurrences(of: "printf", with: "printf 'a\\001\\n' > b.txt; printf"),
+      output: .text(
+        """
+        <!-- treediagram b.txt -->
+
+        ![a�](diagrams/b.svg)
+
+        <!-- treediagram b.txt -->
+
+        ![a�](diagrams/b.svg)
+
+        <!-- treediagram c.txt -->
+
+        <!-- treediagram c.txt -->
+        """),
+      errors: """
+        treediagram: warning: b.txt:1:2: 1 character that cannot be shown is drawn as U+FFFD: it is U+0001
+        treediagram: a.md:5:1: c.txt: cannot be opened: No such file or directory
+        """, code: 66),
+    Transcript(
       "that is about something else", drawing(#"<!-- all\ntreediagram tree.txt\n-->\n"#),
-      output: .text("<!-- all\ntreediagram tree.txt\n-->")),
+      output: .text("<!-- all\ntreediagram tree.txt\n-->"),
+      errors: """
+        treediagram: a.md: there is nothing to draw: no block of code begins with ```treediagram, \
+        no comment with <!-- treediagram
+        """),
     Transcript(
       "with an error in its third line",
       drawing(#"<!-- treediagram\ntree.txt\n  --title "x\n-->\n"#),

@@ -124,13 +124,13 @@ import TreeDrawing
     let once = edited(text, title: title, path: path)
     #expect(String(decoding: once, as: UTF8.self) == "```treediagram\n```\n\n\(image)\n")
     #expect(edited(once, title: title, path: path) == once)
-    let found = Source(name: "", bytes: once).markdownDiagrams().first?.image
+    let found = Source(name: "", bytes: once).markdownDiagrams().diagrams.first?.image
     #expect(found?.path == Array(path.utf8))
   }
 
   private func edited(_ text: [UInt8], title: String, path: String) -> [UInt8] {
     var editor = MarkdownEditor(text)
-    for diagram in Source(name: "", bytes: text).markdownDiagrams() {
+    for diagram in Source(name: "", bytes: text).markdownDiagrams().diagrams {
       editor.show(diagram, title: title, path: OSString(path.utf8), in: diagram.image)
     }
     return editor.result
@@ -167,7 +167,7 @@ extension MarkdownEditorTests.Case {
   static func edited(_ text: [UInt8], _ hidesSource: Bool) -> [UInt8] {
     let titles = ["One", "Two"]
     var editor = MarkdownEditor(text)
-    for (index, diagram) in Source(name: "", bytes: text).markdownDiagrams().enumerated() {
+    for (index, diagram) in Source(name: "", bytes: text).markdownDiagrams().diagrams.enumerated() {
       let image = diagram.image.flatMap { $0.path.starts(with: "d/".utf8) ? $0 : nil }
       editor.show(
         diagram, title: titles[index % 2], path: OSString("d/p-\(index + 1).svg".utf8), in: image,
@@ -184,7 +184,7 @@ private struct Contents {
   private(set) var hasImages = true
 
   init(of text: [UInt8]) {
-    for (index, diagram) in Source(name: "", bytes: text).markdownDiagrams().enumerated() {
+    for (index, diagram) in Source(name: "", bytes: text).markdownDiagrams().diagrams.enumerated() {
       let words = String(decoding: text[diagram.words], as: UTF8.self)
       if case .block(let content) = diagram.kind {
         blocks.append(words + "\n" + String(decoding: content.bytes, as: UTF8.self))

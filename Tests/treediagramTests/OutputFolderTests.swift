@@ -54,6 +54,20 @@ import Testing
         + "| sed -n 's/.*again: //p'",
       output: .text("treediagram tree.txt --output-dir b")),
     Transcript(
+      "a pipe in the place of a picture, which is written and not read",
+      "mkdir b; mkfifo b/tree.svg; cat b/tree.svg & treediagram tree.txt --output-dir b; wait",
+      output: .picture()),
+    Transcript(
+      "a device without an end in the place of a picture, compared",
+      "mkdir b; ln -s /dev/zero b/tree.svg; treediagram tree.txt --output-dir b --check",
+      errors: """
+        treediagram: b/tree.svg: is not current: it is no picture of treediagram, or was edited by \
+        hand; to draw it again: treediagram tree.txt --output-dir b
+        """, code: 1),
+    Transcript(
+      "a device without an end in the place of a picture",
+      "mkdir b; ln -s /dev/zero b/tree.svg; treediagram tree.txt --output-dir b"),
+    Transcript(
       "the beginning of an option", "treediagram --outp",
       errors: """
         treediagram: unknown option '--outp'

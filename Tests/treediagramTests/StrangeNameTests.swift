@@ -19,6 +19,20 @@ import Testing
     #expect(outcome.output.split { !$0.isNumber }.compactMap { UInt8($0) } == bytes)
   }
 
+  @Test(arguments: [
+    "treediagram $name", "treediagram tree.txt -o $name", "treediagram tree.txt --report $name",
+    "treediagram tree.txt --font-file $name", "treediagram tree.txt --like $name",
+    "treediagram tree.txt -o $name/a.svg", "treediagram tree.txt --output-dir $name",
+    "treediagram --markdown $name",
+  ])
+  func `a name that is longer than any is cut where it is told`(command: String) throws {
+    let name = "name=$(head -c 100000 /dev/zero | tr '\\0' a); echo a > tree.txt\n"
+    let outcome = try Shell.run(name + command, in: Workspace())
+    #expect(outcome.code == 66 || outcome.code == 73)
+    #expect(outcome.errors.utf8.count < 400)
+    #expect(outcome.errors.hasPrefix("treediagram: aaaa"))
+  }
+
   /// A file with an error, whose name has a line end, and one whose name is no UTF-8.
   private static let files = """
     printf 'a\\n    b\\n  c\\n' > "$(printf 'x\\ny.txt')"; cp x* "$(printf 'z\\377.txt')"

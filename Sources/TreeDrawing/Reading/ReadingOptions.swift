@@ -29,6 +29,9 @@ package struct ReadingOptions: Sendable {
   /// What notes are made of; nil for the usual ones.
   package var note: TextTemplate?
 
+  /// How many nodes are read at most.
+  package var nodeLimit = Source.nodeLimit
+
   package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
     self.format = format
     self.labelKey = labelKey

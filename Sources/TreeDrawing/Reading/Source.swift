@@ -83,7 +83,8 @@ extension Source {
   ) throws(InputError) -> Forest {
     do {
       return try read(as: recognition.format, options)
-        .filled(options, from: self, as: recognition.format).marked().adding(
+        .filled(options, from: self, as: recognition.format).marked().withShortTexts(from: self)
+        .adding(
           remark(on: recognition)
         ).adding(remark(onDuplicatesIn: recognition.format, options))
     } catch {
@@ -91,8 +92,14 @@ extension Source {
     }
   }
 
-  /// How many nodes are read: drawing one takes about half a kilobyte of memory.
-  static let nodeLimit = 5_000_000
+  /// How many nodes are read unless it is said: drawing one takes about half a kilobyte of memory.
+  package static let nodeLimit = 5_000_000
+
+  /// The most nodes that may be allowed; places in large tables have no room for more.
+  package static let greatestNodeLimit = 500_000_000
+
+  /// The most bytes that may be read.
+  package static let sizeLimit = Lexeme.sourceLimit
 
   private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
     if options.levels != nil, format != .table {
@@ -100,6 +107,7 @@ extension Source {
     }
     var reader = reader(of: format, options)
     let forest = try reader.forest()
+    guard !forest.roots.isEmpty else { throw Fault(InputProblem.empty(format), at: firstContent) }
     return format == .json ? forest.adding(memberSlip(options)) : forest
   }
 
@@ -112,18 +120,19 @@ extension Source {
   }
 
   private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
-    switch format {
-    case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral)
-    case .json: JSONTreeReader(self, options)
-    case .data: JSONDataReader(self)
-    case .heap: JSONHeapReader(self)
-    case .tree: ListingReader(self, isLiteral: options.isLiteral)
-    case .paths: PathReader(self, options)
-    case .markdown: MarkdownReader(self, isLiteral: options.isLiteral)
-    case .brackets: BracketReader(self, options)
-    case .newick: NewickReader(self, options)
-    case .table: TableReader(self, options)
-    case .mindmap: MindmapReader(self)
+    let limit = options.nodeLimit
+    return switch format {
+    case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
+    case .json: JSONTreeReader(self, options, nodeLimit: limit)
+    case .data: JSONDataReader(self, nodeLimit: limit)
+    case .heap: JSONHeapReader(self, nodeLimit: limit)
+    case .tree: ListingReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
+    case .paths: PathReader(self, options, nodeLimit: limit)
+    case .markdown: MarkdownReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
+    case .brackets: BracketReader(self, options, nodeLimit: limit)
+    case .newick: NewickReader(self, options, nodeLimit: limit)
+    case .table: TableReader(self, options, nodeLimit: limit)
+    case .mindmap: MindmapReader(self, nodeLimit: limit)
     }
   }
 

@@ -20,6 +20,8 @@ struct Arguments {
   var joinsWords: Bool?
   var isVerbose: Bool?
   var isLiteral: Bool?
+  var inputLimit: Int?
+  var nodeLimit: Int?
   var root: String?
   var patterns: [String] = []
   var folds: [String] = []

@@ -25,7 +25,10 @@ extension Flag {
     option(
       "--caption", value: "TEXT", in: .describing, "draw a text below the picture",
       example: "treediagram --caption 'As it is in May' house.txt > house.svg",
-      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.caption),
+      parse: { word throws(ValueProblem) in
+        // Its lines take a hundred times more memory than the word.
+        try String(parsingText: word, upTo: 65_536)
+      }, sets: \.caption),
   ]
 
   private static let embedding = [
@@ -119,7 +122,8 @@ extension String {
     }
     guard isName, let first = text.utf8.first, first.isASCIILetter || first == underscore
     else { throw .isNoPrefix(text) }
-    self = text
+    // Each id of the picture begins with it.
+    self = try text.checked(upTo: 100)
   }
 }
 

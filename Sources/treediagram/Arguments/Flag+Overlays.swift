@@ -20,7 +20,7 @@ extension Flag {
       "--route", value: "NODE,NODE[,NODE]", in: .overlays,
       "point out the way along the edges from one node to the next",
       example: "treediagram --route Cat,Frog house.txt > house.svg",
-      parse: String.init(parsingText:), sets: \.route),
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.route),
     plain(
       "--route-through", in: .overlays,
       "draw the route as a curve through the middles of its nodes, with an arrowhead",

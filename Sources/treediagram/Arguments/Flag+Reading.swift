@@ -73,5 +73,18 @@ extension Flag {
       "--literal", in: .reading,
       "take blocks such as {fill=gold} in outlines as text, and no columns or members as attributes",
       example: "treediagram --literal house.txt > house.svg", sets: \.isLiteral, to: true),
+    option(
+      "--max-input", value: "SIZE", in: .reading,
+      "read no more than SIZE bytes of each file, such as 100K, 64M or 1G; what is larger is refused",
+      example: "treediagram --max-input 1M house.txt > house.svg", default: "256M",
+      parse: Int.init(parsingSize:), sets: \.inputLimit),
+    option(
+      "--max-nodes-read", value: "N", in: .reading,
+      "read no more than N nodes; a tree that has more is refused, while '--max-nodes' draws a part",
+      example: "treediagram --max-nodes-read 1000 house.txt > house.svg",
+      default: String(Source.nodeLimit),
+      parse: { word throws(ValueProblem) in try Int(parsing: word, in: 1...Source.greatestNodeLimit)
+      },
+      sets: \.nodeLimit),
   ]
 }

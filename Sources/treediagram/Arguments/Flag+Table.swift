@@ -15,7 +15,7 @@ extension Flag {
     several(
       "--keep", value: "PATTERN", in: .selecting,
       "draw only nodes whose labels contain PATTERN, in letters of any case, or match it if it has "
-        + "* or ?, and those above them; may be given several times",
+        + "* or ?, and those above them; may be given several times", most: 100,
       example: "treediagram --keep 'P*' --keep cat house.txt > found.svg", adds: \.patterns),
     several(
       "--fold", value: "PATH", in: .selecting,

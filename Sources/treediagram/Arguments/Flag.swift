@@ -109,9 +109,10 @@ extension Flag {
       parse: parse, sets: path)
   }
 
-  /// An option that may be given several times, each with another value.
+  /// An option that may be given several times, each with another value; not more often than is
+  /// said, where each costs time.
   static func several(
-    _ name: String, value: String, in group: FlagGroup, _ summary: String,
+    _ name: String, value: String, in group: FlagGroup, _ summary: String, most: Int = .max,
     example: String, adds path: any WritableKeyPath<Arguments, [String]> & Sendable
   ) -> Flag {
     Flag(
@@ -119,6 +120,7 @@ extension Flag {
       isRepeatable: true,
       action: .value(
         Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
+          guard arguments[keyPath: path].count < most else { throw .isTooOften(most: most) }
           arguments[keyPath: path].append(try String(parsingText: word))
         }))
   }

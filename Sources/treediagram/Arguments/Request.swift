@@ -45,6 +45,8 @@ struct Options: Sendable {
   /// Whether nothing is told of how the work goes on.
   var isQuiet = false
   var reading = ReadingOptions()
+  /// How much is read of each input, in bytes.
+  var inputLimit = Input.sizeLimit
   var selection = Selection()
   var style = DiagramStyle()
   /// What the picture is offered.
@@ -123,6 +125,8 @@ extension Options {
     if let isVerbose = arguments.isVerbose { self.isVerbose = isVerbose }
     reading.isLiteral = arguments.isLiteral ?? false
     reading.field = arguments.coloring?.fieldName
+    if let limit = arguments.nodeLimit { reading.nodeLimit = limit }
+    if let limit = arguments.inputLimit { inputLimit = limit }
     selection = arguments.selection
     style = arguments.style
     offer = arguments.offer

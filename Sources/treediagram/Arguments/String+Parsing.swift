@@ -12,9 +12,15 @@ extension String {
     }
   }
 
-  /// Takes a word that must not be empty.
-  init(parsingText word: OSString) throws(ValueProblem) {
-    self = try String(parsing: word)
+  /// Takes a word that must not be empty, and has so many bytes at most.
+  init(parsingText word: OSString, upTo most: Int = .max) throws(ValueProblem) {
+    self = try String(parsing: word).checked(upTo: most)
     if isEmpty { throw .isEmpty }
+  }
+
+  /// The text, if it has so many bytes at most.
+  func checked(upTo most: Int) throws(ValueProblem) -> String {
+    guard utf8.count <= most else { throw .isTooLong(self, most: most) }
+    return self
   }
 }

@@ -37,8 +37,7 @@ extension UsageError: Problem {
       }
     case .outsideBase(let file, let base):
       "\(file.quoted) is not below the folder \(base.quoted) of '--base'"
-    case .sameOutput(_, let one, let other) where one.isSameFile(as: other):
-      "\(one) is named twice"
+    case .sameInput(let file): "\(file) is named twice"
     case .sameOutput(let path, let one, let other):
       "\(one) and \(other) would both be drawn to \(path.quoted)"
     case .writesInput(let path, let input):
@@ -72,7 +71,7 @@ extension UsageError: Problem {
     case .fileInBlock: "leave it out; name=plan gives the picture a name"
     case .fileCountInComment: "write such as <!-- treediagram plan.txt -->"
     case .outsideBase: "name a folder that all files are below"
-    case .sameOutput(_, let one, let other) where one.isSameFile(as: other): "leave one out"
+    case .sameInput: "leave one out"
     case .sameOutput: "keep their folders apart with '--base FOLDER', or rename one of them"
     case .writesInput: "name another folder"
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
@@ -108,6 +107,8 @@ extension ValueProblem {
     case .isTooSmall(let text, let least): "'\(text.quotable)' is less than \(least)"
     case .isNegative(let text): "'\(text.quotable)' is negative"
     case .isTooLarge(let text, let largest): "'\(text.quotable)' is more than \(largest)"
+    case .isNoSize(let text): "'\(text.quotable)' is no number of bytes such as 500K, 64M or 1G"
+    case .isTooLargeSize(let text, let largest): "'\(text.quotable)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
     case .hasTooManyColumns: "without saying what is in them, these can be three at most"
     case .isNoContent(let word, let words):
@@ -119,6 +120,8 @@ extension ValueProblem {
       "'\(text.quotable)' is no name of a language such as en, de or pt-BR"
     case .isNoPrefix(let text):
       "'\(text.quotable)' is not made of letters, digits, - and _, beginning with a letter"
+    case .isTooLong(let text, let most): "'\(text.quotable)' is longer than \(most) bytes"
+    case .isTooOften(let most): "the option is given more than \(most) times"
     case .isNoFontList(let problem): problem.message
     case .isNoTemplate(let problem): problem.wording.cause
     case .isNoColor(let wording): wording.cause
@@ -196,16 +199,5 @@ extension [OSString] {
 }
 
 extension OSString {
-  /// Whether there is a file of that name.
-  fileprivate var isThere: Bool { (try? FileStatus(of: self)) != nil }
-
   fileprivate var isNumber: Bool { text.flatMap(Double.init) != nil }
-}
-
-extension InputFile {
-  /// Whether both paths are the same but for dots and slashes.
-  fileprivate func isSameFile(as other: InputFile) -> Bool {
-    guard case .file(let one) = self, case .file(let two) = other else { return self == other }
-    return one.normalized == two.normalized
-  }
 }

@@ -23,6 +23,8 @@ enum UsageError: Error, Equatable {
   case fileCountInComment(Int)
   /// An input that is not below the folder whose folders are kept.
   case outsideBase(OSString, OSString)
+  /// A file that is named twice.
+  case sameInput(InputFile)
   /// Two inputs whose pictures would be one file.
   case sameOutput(OSString, InputFile, InputFile)
   /// A picture that would overwrite an input: its path, and what it is drawn from.
@@ -55,6 +57,9 @@ enum ValueProblem: Error, Equatable {
   case isTooSmall(String, least: Int)
   case isNegative(String)
   case isTooLarge(String, largest: Int)
+  /// It is no number of bytes.
+  case isNoSize(String)
+  case isTooLargeSize(String, largest: String)
   case hasTooManyNumbers(most: Int)
   /// There are more columns than can be told apart without saying what is in them.
   case hasTooManyColumns
@@ -70,6 +75,9 @@ enum ValueProblem: Error, Equatable {
   case isNoLanguage(String)
   /// No name can begin with it.
   case isNoPrefix(String)
+  case isTooLong(String, most: Int)
+  /// Too many options of its kind are before it.
+  case isTooOften(most: Int)
   case isNoFontList(FontListProblem)
   case isNoTemplate(TemplateProblem)
   case isNoColor(Wording)

@@ -29,3 +29,8 @@ struct FileTime: Equatable {
   let seconds: Int
   let nanoseconds: Int
 }
+
+extension OSString {
+  /// Whether there is a file or a folder of that name, as far as the system tells.
+  var isThere: Bool { (try? FileStatus(of: self)) != nil }
+}

@@ -10,7 +10,7 @@ extension InputFile: CustomStringConvertible {
   var description: String {
     switch self {
     case .standardInput: "standard input"
-    case .file(let path): path.description
+    case .file(let path): path.nameInMessages
     }
   }
 
@@ -49,7 +49,7 @@ struct Input: Sendable {
   ///   - isText: whether a NUL in the first block, which readers refuse, is reason to stop.
   /// - Returns: the bytes, unless they proved to be no text.
   /// - Throws: `Failure.input` if there are more, or if the system fails.
-  func bytes(limit: Int = Self.sizeLimit, isText: Bool = true) throws(Failure) -> [UInt8] {
+  func bytes(limit: Int, isText: Bool = true) throws(Failure) -> [UInt8] {
     defer { try? descriptor.release() }
     do throws(AccessProblem) {
       let sizeHint = status.kind == .regular ? status.size : 0
@@ -76,7 +76,8 @@ struct Input: Sendable {
   /// A remark on the file as a whole.
   func remark(_ problem: any Problem) -> Remark { Remark(problem, of: file.description) }
 
-  /// The most that is read, in bytes: many times the largest tree that can be looked at.
+  /// The most that is read unless it is said, in bytes: many times the largest tree that can be
+  /// looked at.
   static let sizeLimit = 1 << 28
 }
 

@@ -32,6 +32,9 @@ extension OSString: CustomStringConvertible {
     return description.count > 60 ? description.prefix(59) + "…" : description
   }
 
+  /// The description of a path, cut if it is longer than systems allow; no file has it then.
+  var nameInMessages: String { bytes.count > 4096 ? excerpt : description }
+
   /// The excerpt in single quotes.
   var quoted: String { "'\(excerpt)'" }
 }

@@ -21,7 +21,7 @@ extension OSString {
   func missingFolders() throws(OutputProblem) -> [OSString] {
     var missing: [OSString] = []
     var path = normalized
-    while try !path.isThere() {
+    while try !path.isFolder() {
       missing.append(path)
       path = path.outerFolder
     }
@@ -29,7 +29,7 @@ extension OSString {
   }
 
   /// Whether there is a folder at the path.
-  private func isThere() throws(OutputProblem) -> Bool {
+  private func isFolder() throws(OutputProblem) -> Bool {
     let status: FileStatus
     do throws(SystemError) {
       status = try FileStatus(of: self)

@@ -8,7 +8,7 @@ extension OutputFile: CustomStringConvertible {
   var description: String {
     switch self {
     case .standardOutput: "standard output"
-    case .file(let path): path.description
+    case .file(let path): path.nameInMessages
     }
   }
 }
@@ -27,6 +27,9 @@ struct Output: Sendable {
     case direct(OSString)
     case replacement(Replacement)
   }
+
+  /// Whether what is there may be what is to be written; a device or a pipe keeps nothing.
+  var canBeCurrent: Bool { if case .replacement = way { true } else { false } }
 
   private static let standard = Output(file: .standardOutput, way: .standardOutput)
 

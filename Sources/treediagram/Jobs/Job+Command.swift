@@ -9,7 +9,7 @@ extension Job {
   /// What makes the folder of `-o`, if it is missing; that of `--output-dir` is made anyway.
   private var makingFolder: String {
     guard options.folder == nil, case .file(let path) = output, !path.folder.bytes.isEmpty,
-      (try? FileStatus(of: path.folder)) == nil
+      !path.folder.isThere
     else { return "" }
     return "mkdir -p \(path.folder.shellWord) && "
   }

@@ -33,7 +33,7 @@ extension Job {
     if let block = place?.block {
       return Source(name: input.file.sourceName, content: block.content)
     }
-    return Source(name: input.file.sourceName, bytes: try input.bytes())
+    return Source(name: input.file.sourceName, bytes: try input.bytes(limit: options.inputLimit))
   }
 
   func select(

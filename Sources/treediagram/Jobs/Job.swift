@@ -68,9 +68,18 @@ extension [Job] {
       for case .file(let path)? in [job.output, job.darkOutput] {
         if inputs[path.normalized] != nil { throw .writesInput(path, job.input) }
         if let other = writers.updateValue(job.input, forKey: path.normalized) {
-          throw .sameOutput(path, other, job.input)
+          throw other.isSameFile(as: job.input)
+            ? .sameInput(other) : .sameOutput(path, other, job.input)
         }
       }
     }
+  }
+}
+
+extension InputFile {
+  /// Whether both paths are the same but for dots and slashes.
+  fileprivate func isSameFile(as other: InputFile) -> Bool {
+    guard case .file(let one) = self, case .file(let two) = other else { return self == other }
+    return one.normalized == two.normalized
   }
 }

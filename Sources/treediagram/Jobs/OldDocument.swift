@@ -8,11 +8,17 @@ struct OldDocument: Sendable {
 
   /// Reads what is at a path.
   ///
+  /// - Parameters:
+  ///   - path: where it is.
+  ///   - isText: whether a NUL near its beginning is reason to read no further, as it is none of
+  ///     our pictures: a device such as `/dev/full` has no end.
   /// - Throws: `Failure.picture` if there is something that cannot be read.
-  init(at path: OSString) throws(Failure) {
+  init(at path: OSString, isText: Bool = true) throws(Failure) {
     self.path = path
     do throws(Failure) {
-      document = try Input(opening: .file(path)).bytes(limit: 1 << 40, isText: false)
+      let input = try Input(opening: .file(path))
+      let limit = input.status.kind == .regular ? 1 << 40 : Input.sizeLimit
+      document = try input.bytes(limit: limit, isText: isText)
     } catch {
       guard error.isMissingInput else { throw error.aboutPicture }
       document = nil

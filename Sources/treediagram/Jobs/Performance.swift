@@ -9,6 +9,8 @@ struct Performance {
   let materials: Materials
   private let diagnostics: DiagnosticFormat
   private let isStrict: Bool
+  /// What there is to tell of all inputs together.
+  private let remark: Remark?
 
   private enum Folders {
     /// Nothing: they are there, or it is told of each file that they are not.
@@ -32,6 +34,7 @@ struct Performance {
     materials = if let known { known } else { try Materials(for: options) }
     diagnostics = options.diagnostics
     isStrict = options.isStrict
+    remark = nil
   }
 
   /// Makes ready: reads Markdown pages, and what all of their pictures need.
@@ -41,8 +44,10 @@ struct Performance {
   ///   - known: what all pictures are made with, if it was read already.
   /// - Throws: `Failure.page` if two pictures would be one file, or what cannot be read.
   init(_ options: MarkdownOptions, _ known: Materials? = nil) throws(Failure) {
-    works = try options.jobs()
+    let pages = try options.jobs()
+    works = pages
     isQuiet = options.isQuiet
+    remark = isQuiet ? nil : pages.remark
     folders =
       switch options.delivery {
       case .writing, .writingChanges: .made
@@ -114,6 +119,7 @@ extension Performance {
     let problems = [materials.problem].compactMap(\.self) + outputs.remarks
     let messages = problems.map { isStrict ? Message.refusal($0) : .warning($0) }
     for message in messages { sink.take(message) }
+    if let remark { sink.take(.note(remark)) }
     return messages.map(\.exitCode).combined
   }
 

@@ -38,7 +38,7 @@ enum WatchRemark: Problem {
   var wording: Wording {
     switch self {
     case .redrawn(let others, let watching):
-      let more = others == 0 ? "" : ", and \(others == 1 ? "1 other" : "\(others) others")"
+      let more = others == 0 ? "" : ", and \(others.others)"
       return Wording(cause: "drawn\(more)" + (watching.map { "; \(Self.watching($0))" } ?? ""))
     case .current(let watching):
       return Wording(cause: watching.map { "current; \(Self.watching($0))" } ?? "current again")

@@ -33,6 +33,10 @@ extension Target {
       self = .compared(try OldDocument(at: path), command: command())
     } else {
       var output = try Output(file, sparing: input, font: font)
+      guard output.canBeCurrent else {
+        self = .output(output)
+        return
+      }
       // What a crash leaves of it is found out and drawn again the next time.
       output.isDurable = false
       self = .changed(output, try OldDocument(at: path))

@@ -21,6 +21,8 @@ struct BlockRule: Sendable {
     BlockRule(.named("--strict", \.isStrict), ofCommand),
     BlockRule(.named("--quiet", \.isQuiet), ofCommand),
     BlockRule(.named("--verbose", \.isVerbose), ofCommand),
+    BlockRule(.named("--max-input", \.inputLimit), ofCommand),
+    BlockRule(.named("--max-nodes-read", \.nodeLimit), ofCommand),
     BlockRule(.named("--font-file", \.fontFile), ofCommand),
     BlockRule(.named("--embed-font", \.embedsFont), ofCommand),
     BlockRule(.named("--like", \.like), "leave it out"),

@@ -10,6 +10,8 @@ struct MarkdownJob: Work {
   struct Page: Sendable {
     let bytes: [UInt8]
     let requests: [PictureRequest]
+    /// What looks as if it was meant to ask for pictures.
+    let slips: [MarkdownSlip]
   }
 
   init(_ path: OSString, _ options: MarkdownOptions) {
@@ -28,6 +30,9 @@ struct MarkdownJob: Work {
     return page.requests.compactMap { try? $0.job.get() }
   }
 
+  /// What messages call the page.
+  fileprivate var name: String { InputFile.file(path).sourceName }
+
   var inputs: [InputFile] { [.file(path)] + jobs.map(\.input) }
 
   var outputs: [OutputFile] { jobs.map(\.output) }
@@ -36,9 +41,11 @@ struct MarkdownJob: Work {
 extension MarkdownJob.Page {
   fileprivate init(_ path: OSString, _ options: MarkdownOptions) throws(Failure) {
     let input = try Input(opening: .file(path))
-    bytes = try input.bytes(isText: false)
+    bytes = try input.bytes(limit: options.drawing.inputLimit, isText: false)
     var maker = PictureRequestMaker(path, input, bytes, options)
-    requests = Source(verbatim: bytes).markdownDiagrams().map { maker.request($0) }
+    let found = Source(verbatim: bytes).markdownDiagrams()
+    requests = found.diagrams.map { maker.request($0) }
+    slips = found.slips
   }
 }
 
@@ -48,10 +55,13 @@ extension MarkdownJob {
     do throws(Failure) {
       let page = try page.get()
       var editor = MarkdownEditor(page.bytes)
+      for slip in page.slips { outcome.warn(Remark(slip, of: name, at: slip.position)) }
+      var drawn = DrawnPictures()
       for request in page.requests {
-        outcome.add(self.outcome(of: request, with: materials, &editor))
+        outcome.add(self.outcome(of: request, with: materials, &drawn, &editor))
       }
       try add(editor.result, inPlaceOf: page.bytes, to: &outcome)
+      if options.drawing.isStrict, !page.slips.isEmpty { outcome.beStrict() }
     } catch {
       outcome.fail(error)
     }
@@ -60,15 +70,24 @@ extension MarkdownJob {
 
   /// Draws one picture, and shows it in the page if there is one.
   private func outcome(
-    of request: PictureRequest, with materials: Materials, _ editor: inout MarkdownEditor
+    of request: PictureRequest, with materials: Materials, _ drawn: inout DrawnPictures,
+    _ editor: inout MarkdownEditor
   ) -> Outcome {
     var outcome = Outcome()
     do throws(Failure) {
       let job = try request.job.get()
-      outcome = job.outcome(with: materials, isAlone: false)
-      guard case .file(let picture) = job.output, !outcome.hasFailed else { return outcome }
+      guard case .file(let picture) = job.output else { return outcome }
+      let title: String?
+      if let known = drawn.picture(of: job, at: picture) {
+        title = known.title
+      } else {
+        outcome = job.outcome(with: materials, isAlone: false)
+        title = outcome.hasFailed ? nil : outcome.title
+        drawn.add(job, at: picture, title: title)
+      }
+      guard let title else { return outcome }
       editor.show(
-        request.diagram, title: outcome.title, path: address(of: picture), in: request.image,
+        request.diagram, title: title, path: address(of: picture), in: request.image,
         hidesSource: options.hidesSource)
     } catch {
       outcome.fail(error)
@@ -87,7 +106,7 @@ extension MarkdownJob {
     _ new: [UInt8], inPlaceOf bytes: [UInt8], to outcome: inout Outcome
   ) throws(Failure) {
     guard new != bytes, options.delivery != .validating else { return }
-    let old = try OldDocument(at: path)
+    let old = try OldDocument(at: path, isText: false)
     guard old.document == bytes else { throw .input(.file(path), .isChanged) }
     if options.delivery == .comparing {
       let command = options.words.command(drawing: .file(path))
@@ -122,9 +141,24 @@ extension MarkdownOptions {
   }
 }
 
+extension [MarkdownJob] {
+  /// That no page asks for a picture, if none does, and nothing else is to be told of them.
+  var remark: Remark? {
+    guard let first, allSatisfy(\.asksForNothing) else { return nil }
+    return Remark(PlaceProblem.noPlace(others: count - 1), of: first.name)
+  }
+}
+
+extension MarkdownJob {
+  fileprivate var asksForNothing: Bool {
+    guard case .success(let page) = page else { return false }
+    return page.requests.isEmpty && page.slips.isEmpty
+  }
+}
+
 extension Job {
   /// Whether two jobs make the same picture, which several pages may show.
-  fileprivate func isSame(as other: Job) -> Bool {
+  func isSame(as other: Job) -> Bool {
     place?.block == nil && other.place?.block == nil && input == other.input
       && options.words == other.options.words
   }

@@ -8,6 +8,8 @@ enum PlaceProblem: Problem {
   case commentNotAlone
   /// Another place asks for another picture of this path.
   case samePicture(OSString, page: String, SourcePosition)
+  /// Neither a page nor any of so many others asks for a picture.
+  case noPlace(others: Int)
 
   var wording: Wording {
     switch self {
@@ -23,6 +25,10 @@ enum PlaceProblem: Problem {
       Wording(
         cause: "its picture \(path.quoted) is that of \(page):\(position) as well",
         remedy: "give one of them another name, with name=NAME")
+    case .noPlace(let others):
+      Wording(
+        cause: "there is nothing to draw\(others == 0 ? "" : " here, nor in \(others.others)"): "
+          + "no block of code begins with ```treediagram, no comment with <!-- treediagram")
     }
   }
 }

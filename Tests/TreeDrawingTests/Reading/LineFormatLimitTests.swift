@@ -17,7 +17,7 @@ import Testing
     let fault = #expect(throws: Fault.self) { try refusing.forest() }
     let error = try InputError(#require(fault), in: source)
     #expect(error.position?.description == place)
-    #expect(error.wording.cause == "this is node 3, but no more than 2 can be drawn")
+    #expect(error.wording.cause == "this is node 3, and no more than 2 are read")
     var accepting = reader(of: format, source, nodeLimit: 4)
     #expect(try accepting.forest().roots.reduce(0) { $0 + $1.count } == 4)
   }

@@ -94,7 +94,7 @@ import Testing
     Case("never closed", "```treediagram\n\n![a](b.svg)", "-"),
   ])
   func `images`(_ given: Case) {
-    let found = Source(given.text).markdownDiagrams().map { diagram in
+    let found = Source(given.text).markdownDiagrams().diagrams.map { diagram in
       let image = diagram.image.map { String(decoding: $0.path, as: UTF8.self) } ?? "-"
       return image + (diagram.endOfDetails == nil ? "" : " hidden")
     }
@@ -138,7 +138,7 @@ import Testing
     ),
   ])
   func `errors say where in the Markdown text they are`(text: String, message: String) {
-    for diagram in Source(text).markdownDiagrams() {
+    for diagram in Source(text).markdownDiagrams().diagrams {
       guard case .block(let content) = diagram.kind else { continue }
       let source = Source(name: "a.md", content: content)
       #expect(throws: InputError.self) { try source.forest(ReadingOptions()) }
@@ -149,14 +149,14 @@ import Testing
   @Test(arguments: Hostile.texts)
   func `neither depth nor length take more than their share`(_ hostile: Hostile) {
     let growth = Growth.measured(upTo: Effort.size(1_000_000)) { size in
-      _ = Source(hostile.text(size)).markdownDiagrams()
+      _ = Source(hostile.text(size)).markdownDiagrams().diagrams
     }
     #expect(growth < Growth.allowed)
   }
 
   @Test func `deep nests need no stack`() {
     let text = String(repeating: "> - ", count: 100_000) + "```treediagram\n"
-    #expect(onSmallStack { Source(text).markdownDiagrams().count } == 1)
+    #expect(onSmallStack { Source(text).markdownDiagrams().diagrams.count } == 1)
   }
 
   /// A text that would be slow to read if something were looked at again and again.
@@ -194,7 +194,7 @@ import Testing
 
     static func all(in text: String) -> [Self] {
       let source = Source(text)
-      return source.markdownDiagrams().map { diagram in
+      return source.markdownDiagrams().diagrams.map { diagram in
         let line = source.position(at: diagram.opening.text.lowerBound).line
         switch diagram.kind {
         case .comment: return Self(line: line, content: String(diagram.words, of: source.bytes))

@@ -15,10 +15,10 @@ import Testing
     let fault = #expect(throws: Fault.self) { try reader.forest() }
     #expect(
       try InputError(#require(fault), in: source).description == """
-        plan.txt:4:3: this is node 3, but no more than 2 can be drawn
+        plan.txt:4:3: this is node 3, and no more than 2 are read
         4 |   c
           |   ^
-          draw a part of the tree
+          say how many may be read with '--max-nodes-read', or split the tree
         """)
   }
 
@@ -43,11 +43,34 @@ import Testing
     let fault = #expect(throws: Fault.self) { try reader.forest() }
     let error = try InputError(#require(fault), in: source)
     #expect(error.position?.description == "1:\(column)")
-    #expect(error.wording.cause == "this is node 3, but no more than 2 can be drawn")
-    #expect(error.wording.remedies == ["draw a part of the tree"])
+    #expect(error.wording.cause == "this is node 3, and no more than 2 are read")
+    #expect(
+      error.wording.remedies == [
+        "say how many may be read with '--max-nodes-read', or split the tree"
+      ])
   }
 
   @Test func `the limit is 5,000,000 nodes`() {
     #expect(Source.nodeLimit == 5_000_000)
+  }
+
+  @Test(
+    arguments: zip(
+      Format.allCases,
+      [
+        "a\n b\n c", "a\n b\n c", "[1, 2, 3]", "[[], 1]", "[1, 2, 3]",
+        "a\n├── b\n└── c", "a/b/c", "# a\n- b\n- c", "[a [b] [c]]", "(a,b)c;",
+        "id,parent\n1,\n2,1\n3,1", "mindmap\n a\n  b\n  c",
+      ]))
+  func `every format reads as many nodes as may be`(format: Format, text: String) throws {
+    let source = Source(name: "plan", bytes: Array(text.utf8))
+    var options = ReadingOptions(format: format)
+    let count = try source.forest(options).roots.reduce(0) { $0 + $1.count }
+    options.nodeLimit = count
+    #expect(try source.forest(options).roots.reduce(0) { $0 + $1.count } == count)
+    options.nodeLimit = count - 1
+    let error = #expect(throws: InputError.self) { try source.forest(options) }
+    #expect(
+      error?.wording.cause == "this is node \(count), and no more than \(count - 1) are read")
   }
 }

@@ -52,6 +52,13 @@ import Testing
     #expect(try dump(forest(Array(text.utf8), options).roots) == expected)
   }
 
+  @Test func `a list that names nothing but the folder above gives no picture without trees`() {
+    let line = "drwxr-xr-x 9 ann ann 4096 2026-11-22 19:46:01.5 +0000 ..\n"
+    var given = ReadingCase("ls -la, cut", line, "")
+    given.options.format = .paths
+    #expect(given.outcome(name: "plan").contains("there is nothing to draw"))
+  }
+
   @Test func `many paths in any order share their folders`() throws {
     var random = SplitMix64(seed: 7)
     let names = (0..<5000).map { "\($0 % 7)/\($0 % 91)/\($0)" }.shuffled(using: &random)

@@ -43,7 +43,10 @@ enum Shell {
     end.cancel()
   }
 
+  /// Where commands are found; and what a command that is built with a sanitizer is told.
   private static var environment: [String: String] {
-    ["PATH": "\(Products.folder.path):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"]
+    var environment = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    environment["PATH"] = "\(Products.folder.path):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
+    return environment
   }
 }

@@ -2,6 +2,7 @@
 package enum TemplateProblem: Error, Equatable, Problem {
   case noNames
   case tooManyNames
+  case tooLong
   /// A brace is opened here that nothing closes.
   case unclosed(at: Int)
   /// A brace is closed here that nothing opened.
@@ -24,6 +25,10 @@ extension TemplateProblem {
       Wording(
         cause: "there are more than \(TextTemplate.mostNames) names in it", remedy: "leave some out"
       )
+    case .tooLong:
+      Wording(
+        cause: "there are more than \(TextTemplate.mostBytes) bytes of text beside the names in it",
+        remedy: "leave words out, as each node has them")
     case .unclosed(let place):
       Wording(
         cause: "the { at character \(place) is not closed",

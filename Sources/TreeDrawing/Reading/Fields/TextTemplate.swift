@@ -17,6 +17,9 @@ package struct TextTemplate: Equatable, Sendable {
   /// How many names there may be.
   package static let mostNames = 100
 
+  /// How much text there may be beside the names, in bytes, as each node has all of it.
+  package static let mostBytes = 200
+
   /// The names in it, as they come.
   var fields: [FieldPath] {
     pieces.compactMap { if case .field(let path) = $0 { path } else { nil } }
@@ -32,6 +35,10 @@ package struct TextTemplate: Equatable, Sendable {
     pieces = try scanner.pieces()
     guard !fields.isEmpty else { throw .noNames }
     guard fields.count <= Self.mostNames else { throw .tooManyNames }
+    let length = pieces.reduce(0) {
+      if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 }
+    }
+    guard length <= Self.mostBytes else { throw .tooLong }
   }
 }
 

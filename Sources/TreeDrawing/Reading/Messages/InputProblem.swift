@@ -29,8 +29,8 @@ extension InputProblem {
         remedy: FileSignature.usualRemedy)
     case .tooManyNodes(let limit):
       Wording(
-        cause: "this is node \(limit + 1), but no more than \(limit) can be drawn",
-        remedy: "draw a part of the tree")
+        cause: "this is node \(limit + 1), and no more than \(limit) are read",
+        remedy: "say how many may be read with '--max-nodes-read', or split the tree")
     }
   }
 }

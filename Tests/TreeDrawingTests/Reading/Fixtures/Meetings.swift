@@ -167,6 +167,7 @@ extension Meeting {
   private static let templates = [
     Meeting("TemplateProblem.noNames", template: "name"),
     Meeting("TemplateProblem.tooManyNames", template: String(repeating: "{a}", count: 101)),
+    Meeting("TemplateProblem.tooLong", template: "{a}" + String(repeating: "b", count: 201)),
     Meeting("TemplateProblem.unclosed", template: "{a"),
     Meeting("TemplateProblem.lonelyEnd", template: "{a}}"),
     Meeting("TemplateProblem.emptyName", template: "{}"),

@@ -56,13 +56,13 @@ extension Source {
   /// They are blocks between fences with `treediagram` as the first word behind the opening fence,
   /// and comments such as `<!-- treediagram plan.txt -->` alone in their lines.
   ///
-  /// - Returns: the places, in their order.
+  /// - Returns: the places, in their order, and those that look as if they were meant to be some.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package func markdownDiagrams() -> [MarkdownDiagram] {
+  package func markdownDiagrams() -> (diagrams: [MarkdownDiagram], slips: [MarkdownSlip]) {
     var scanner = MarkdownScanner(self)
     var finder = MarkdownDiagramFinder(bytes)
     while let line = scanner.next() { finder.take(line) }
     finder.finish()
-    return finder.diagrams
+    return (finder.diagrams, finder.slips)
   }
 }

@@ -1,6 +1,7 @@
 /// Finds what asks for pictures among the lines of a Markdown text, and the images that go with it.
 struct MarkdownDiagramFinder {
   private(set) var diagrams: [MarkdownDiagram] = []
+  private(set) var slips: [MarkdownSlip] = []
   private let bytes: [UInt8]
   /// The block whose lines are being read.
   private var block: Block?
@@ -62,7 +63,7 @@ extension MarkdownDiagramFinder {
   /// Takes a fence or a comment.
   private mutating func begin(_ line: MarkdownScannedLine) {
     if case .fence(let length) = line.kind,
-      let words = words(line.text.dropFirst(length).trimmed(in: bytes))
+      let words = words(line.text.dropFirst(length).trimmed(in: bytes), of: line)
     {
       block = Block(
         words: words, opening: line, isHidden: details == line.container,
@@ -91,7 +92,7 @@ extension MarkdownDiagramFinder {
       bytes[line.text].end(of: Self.end, from: max(start, line.text.lowerBound))
     }
     let text = start..<(end.map { $0 - Self.end.utf8.count } ?? bytes.endIndex)
-    guard let words = words(text.trimmed(in: bytes)) else { return }
+    guard let words = words(text.trimmed(in: bytes), of: first) else { return }
     // What follows the comment in its line is HTML, too, so that it is not alone.
     let isAlone = end != nil && end == line?.text.upperBound
     diagrams.append(
@@ -101,12 +102,25 @@ extension MarkdownDiagramFinder {
     search = isAlone ? Search(container: first.container, isHidden: false) : nil
   }
 
-  /// What follows the word of this command in a text that begins with it.
-  private func words(_ text: Range<Int>) -> Range<Int>? {
-    guard bytes[text].starts(with: Self.word.utf8) else { return nil }
+  /// What follows the word of this command in a text that begins with it, in a fence or a comment.
+  private mutating func words(_ text: Range<Int>, of line: MarkdownScannedLine) -> Range<Int>? {
     let rest = text.dropFirst(Self.word.utf8.count)
-    guard rest.isEmpty || bytes[rest.lowerBound].isSpace else { return nil }
-    return rest.trimmed(in: bytes)
+    if bytes[text].starts(with: Self.word.utf8), rest.isEmpty || bytes[rest.lowerBound].isSpace {
+      return rest.trimmed(in: bytes)
+    }
+    if isSlip(bytes[text]) {
+      let isComment = line.kind == .html(isFirst: true)
+      slips.append(MarkdownSlip(isComment: isComment, position: line.place.position))
+    }
+    return nil
+  }
+
+  /// Whether a text begins with the word of this command in other letters or between signs, as the
+  /// attributes `{.treediagram}` do.
+  private func isSlip(_ text: ArraySlice<UInt8>) -> Bool {
+    let first = text.drop { !$0.isLetter && $0 < 0x80 && !$0.isSpace }
+    let word = first.prefix { $0.isLetter || $0 >= 0x80 }.map { $0 | 0x20 }
+    return word == Array(Self.word.utf8)
   }
 
   private mutating func close(with line: MarkdownScannedLine?) {
