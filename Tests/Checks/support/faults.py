@@ -8,19 +8,18 @@ import os
 import pathlib
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 
-TOOL = os.environ["TREEDIAGRAM"]
+from fault_scenes import SCENES, TOOL, Scene, Wrong, contents, furnish, look, run, sound
+import surroundings
+
 RUNS = int(os.environ.get("RUNS", "120"))
 SEED = int(os.environ.get("SEED", "1"))
-CODES = {0, 1, 64, 65, 66, 71, 73, 74}
-TREE = "Plan\n  Kitchen\n    Stove\n  Hall\n"
-PAGE = "# Plan\n\n```treediagram\nPlan\n  Hall\n```\n"
 
 # The calls that the tool makes itself, and what they may fail with.
 ERRORS = {
@@ -47,77 +46,10 @@ ERRORS = {
     "prlimit64": ["EPERM"],
     "rt_sigprocmask": ["EINVAL"],
     "rt_sigaction": ["EINVAL"],
+    "inotify_init1": ["EMFILE"],
+    "inotify_add_watch": ["ENOSPC"],
+    "madvise": ["EINVAL"],
 }
-
-# What is run, the files that it writes, and what may be in them when it has failed.
-Scene = collections.namedtuple("Scene", "words outputs")
-SCENES = [
-    Scene(["tree.txt", "-o", "old.svg"], ["old.svg"]),
-    Scene(["tree.txt", "-o", "new.svg"], ["new.svg"]),
-    Scene(["tree.txt", "-o", "old.svg", "--check"], ["old.svg"]),
-    Scene(["tree.txt"], []),
-    Scene(["tree.txt", "-o", "pair.svg", "--pair"], ["pair.svg", "pair-dark.svg"]),
-    Scene(["tree.txt", "other.txt", "--output-dir", "all"], ["all/tree.svg", "all/other.svg"]),
-    Scene(["--markdown", "page.md"], ["page.md", "diagrams/page-1.svg"]),
-]
-
-
-class Wrong(Exception):
-    pass
-
-
-def furnish(folder):
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
-    (folder / "tree.txt").write_text(TREE)
-    (folder / "other.txt").write_text("Other\n")
-    (folder / "old.svg").write_text("old\n")
-    (folder / "page.md").write_text(PAGE)
-
-
-def contents(folder):
-    """The bytes of all files by their paths."""
-    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-
-
-def run(folder, words, *, before=()):
-    try:
-        return subprocess.run(
-            [*before, TOOL, *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            timeout=30)
-    except subprocess.TimeoutExpired:
-        raise Wrong(f"{' '.join(map(str, before))} {' '.join(words)} does not end")
-
-
-def look(folder, scene, done, good, what):
-    """Holds what is left and said after a run against what may be."""
-    start, end = good["start"], good["end"]
-    left = contents(folder)
-    errors = re.sub("(?m)^strace: .*\n", "", done.stderr.decode(errors="replace"))
-    if done.returncode not in CODES:
-        raise Wrong(f"{what}: ends with {done.returncode}: {errors[:500]}")
-    if done.returncode and errors and not errors.startswith("treediagram: ") and "--check" not in scene.words:
-        raise Wrong(f"{what}: says {errors[:200]!r}")
-    for name, content in left.items():
-        if name not in start and name not in scene.outputs:
-            raise Wrong(f"{what}: leaves {name}")
-        if content not in (start.get(name), end.get(name)):
-            raise Wrong(f"{what}: {name} is neither as it was nor as it should be: {content[:60]!r}")
-    for name in start:
-        if name not in left:
-            raise Wrong(f"{what}: {name} is gone")
-    if done.returncode == 0 and done.stdout != good["output"]:
-        raise Wrong(f"{what}: prints {done.stdout[:60]!r}, and says that all went well")
-    if done.returncode == 0 and left != end:
-        raise Wrong(f"{what}: {sorted(end)} is not all there, and it says that all went well")
-
-
-def sound(folder, scene):
-    """What a run without faults finds, leaves and prints."""
-    furnish(folder)
-    start = contents(folder)
-    done = run(folder, scene.words)
-    return {"start": start, "end": contents(folder), "output": done.stdout}
 
 
 def calls(folder, scene):
@@ -140,20 +72,28 @@ def calls(folder, scene):
     return counts, first
 
 
-def faults(folder):
+def faults(place):
+    """Makes each call of each run fail; as many runs at a time as there are cores, each in a folder of its own."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return sum(pool.map(lambda number: faults_of(place / str(number) / "work", SCENES[number]), range(len(SCENES))))
+
+
+def faults_of(folder, scene):
     count = 0
-    for scene in SCENES:
-        good = sound(folder, scene)
-        counts, first = calls(folder, scene)
-        for call, errors in ERRORS.items():
-            for index in range(first.get(call, counts[call] + 1), counts[call] + 1):
-                for error in errors:
-                    furnish(folder)
-                    what = f"{' '.join(scene.words)}: {call} number {index} fails with {error}"
-                    tracing = ["strace", "-f", "-qqq", "-o", "/dev/null", "-e", f"trace={call}"]
-                    done = run(folder, scene.words, before=[*tracing, "-e", f"inject={call}:error={error}:when={index}"])
-                    look(folder, scene, done, good, what)
-                    count += 1
+    folder.parent.mkdir()
+    good = sound(folder, scene)
+    counts, first = calls(folder, scene)
+    for call, errors in ERRORS.items():
+        if call == "rt_sigprocmask" and "--watch" in scene.words:
+            continue  # Only a signal ends it, so it cannot do without them.
+        for index in range(first.get(call, counts[call] + 1), counts[call] + 1):
+            for error in errors:
+                furnish(folder)
+                what = f"{' '.join(scene.words)}: {call} number {index} fails with {error}"
+                tracing = ["strace", "-f", "-qqq", "-o", "/dev/null", "-e", f"trace={call}"]
+                done = run(folder, scene.words, before=[*tracing, "-e", f"inject={call}:error={error}:when={index}"])
+                look(folder, scene, done, good, what)
+                count += 1
     return count
 
 
@@ -209,41 +149,6 @@ def memory(folder):
     return codes[71]
 
 
-def surroundings(folder):
-    """Runs it with little of something, and without what it can do without."""
-    scene = SCENES[0]
-    good = sound(folder, scene)
-    hidden = ["strace", "-f", "-qqq", "-o", "/dev/null", "-P", "/proc/self/maps", "-e", "trace=openat"]
-    trials = {
-        "a stack of 192 KiB": ["bash", "-c", 'ulimit -s 192; exec "$0" "$@"'],
-        "8 descriptors": ["bash", "-c", 'ulimit -n 8; exec "$0" "$@"'],
-        "files of 1 KiB": ["bash", "-c", 'ulimit -f 1; exec "$0" "$@"'],
-        "nothing open": ["bash", "-c", 'exec "$0" "$@" <&- >&-'],
-        "no words": [*hidden, "-e", "inject=openat:error=EACCES"],
-    }
-    for what, before in trials.items():
-        furnish(folder)
-        look(folder, scene, run(folder, scene.words, before=before), good, what)
-    furnish(folder)
-    done = run(folder, ["--version"], before=trials["no words"])
-    if done.returncode != 71 or done.stdout:
-        raise Wrong(f"without its words it ends with {done.returncode} and prints {done.stdout[:60]!r}")
-    return len(trials) + 1
-
-
-def volumes(folder):
-    """Writes into a file that cannot be replaced, as one that a container has from outside."""
-    furnish(folder)
-    (folder / "outside.svg").write_text("outside\n")
-    script = 'mount --bind outside.svg old.svg && exec "$0" "$@"'
-    done = run(folder, SCENES[0].words, before=["unshare", "-rm", "sh", "-c", script])
-    if b"unshare" in done.stderr or b"mount" in done.stderr:
-        return "no file could be mounted here"
-    if done.returncode or not (folder / "outside.svg").read_text().endswith("</svg>\n"):
-        raise Wrong(f"a file that is mounted: ends with {done.returncode}: {done.stderr}")
-    return "a file that is mounted is written in place"
-
-
 def access(folder):
     """Looks at what a run opens and asks of the system: nothing but what the command line names."""
     allowed = re.compile(r"/proc/self/maps|/sys/devices/system/cpu/")  # The words, and how many cores there are.
@@ -279,12 +184,11 @@ def main():
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place) / "work"
         try:
-            print(volumes(folder), flush=True)
-            if can_trace():
-                print(f"{surroundings(folder)} poor surroundings are lived with or told", flush=True)
+            surroundings.look_at_all(folder, is_traced := can_trace())
+            if is_traced:
                 access(folder)
                 print("nothing is opened but what the command line names", flush=True)
-                print(f"{faults(folder)} calls that fail leave nothing behind, and are told", flush=True)
+                print(f"{faults(folder.parent)} calls that fail leave nothing behind, and are told", flush=True)
             else:
                 print("NOT LOOKED AT: calls that fail, and what is opened, as no process can be traced here", flush=True)
             print(f"{memory(folder)} times memory runs out, in words", flush=True)
