@@ -34,6 +34,9 @@ let package = Package(
     .testTarget(
       name: "treediagramTests", dependencies: ["treediagram", "TreeDrawing"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["treediagram", "TreeDrawing"], path: "Tests/Fuzzing",
+      exclude: ["Findings"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

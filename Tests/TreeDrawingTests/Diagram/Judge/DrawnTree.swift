@@ -108,7 +108,7 @@ extension Box {
   fileprivate init(
     of text: String, at point: Point, _ anchor: TextAnchor, _ font: Font, _ metrics: TextMetrics
   ) {
-    let lines = Double(text.count { $0.isNewline })
+    let lines = Double(text.count { ["\n", "\r\n", "\r"].contains($0) })
     let left = point.x - anchor.share * metrics.width
     self.init(
       left: left, top: point.y - 0.75 * font.size, right: left + metrics.width,
