@@ -1,17 +1,4 @@
 extension NodeNames {
-  /// The nodes on the way from one to another along the edges, and the lower ends of these edges.
-  ///
-  /// Nodes of different trees are joined by nothing: the way leads up to both roots.
-  func way(from start: Int, to end: Int) -> (nodes: Set<Int>, edges: Set<Int>) {
-    let (up, down) = (way(up: start), way(up: end))
-    let common = Set(up).intersection(down)
-    let edges = Set(up + down).subtracting(common)
-    guard let meeting = up.first(where: common.contains) else {
-      return (Set(up + down), edges.subtracting([up[up.count - 1], down[down.count - 1]]))
-    }
-    return (edges.union([meeting]), edges)
-  }
-
   /// The link that a text such as `A->B:label` means.
   func link(_ text: String) throws(NodeNameProblem) -> NodeLink {
     let cuts = text.cuts(at: "->")
@@ -76,7 +63,9 @@ extension String {
   fileprivate func cuts(at word: String) -> [(before: String, behind: String)] {
     var cuts: [(String, String)] = []
     var rest = self[...]
-    while cuts.count < Self.mostCuts, let range = rest.firstRange(of: word) {
+    while cuts.count < Self.mostCuts,
+      let range = rest.unicodeScalars.firstRange(of: word.unicodeScalars)
+    {
       cuts.append(
         (
           self[..<range.lowerBound].withoutSpacesAround,

@@ -55,46 +55,47 @@ extension OverlayWishes {
 
   private func overlays(_ names: NodeNames) throws(NodeNameProblem) -> PictureOverlays {
     var overlays = PictureOverlays()
-    var emphasis = Emphasis(quietsOthers: isDimmed)
-    for list in highlights {
-      for number in try numbers(list, names) {
-        let way = names.way(up: number)
-        emphasis.nodes.formUnion(way)
-        emphasis.edges.formUnion(way.dropLast())
-        if hasRings { overlays.nodes.rings.append(number) }
-      }
-    }
-    if let route { try take(route, names, into: &emphasis, &overlays) }
-    if !emphasis.nodes.isEmpty { overlays.emphasis = emphasis }
+    if !highlights.isEmpty || route != nil { try pointOut(in: names, &overlays) }
     overlays.nodes.links = try links.map { text throws(NodeNameProblem) in
       try names.link(text)
     }
     return overlays
   }
 
-  private func take(
-    _ route: String, _ names: NodeNames, into emphasis: inout Emphasis,
-    _ overlays: inout PictureOverlays
+  private func pointOut(
+    in names: NodeNames, _ overlays: inout PictureOverlays
   ) throws(NodeNameProblem) {
+    var ways = TreeWays(names.parents)
+    for list in highlights {
+      for number in try numbers(list, names) {
+        ways.add(upFrom: number)
+        if hasRings { overlays.nodes.rings.append(number) }
+      }
+    }
+    let stops = try stops(names)
+    if isThrough {
+      overlays.nodes.route = stops
+    } else {
+      for (start, end) in zip(stops, stops.dropFirst()) { ways.add(from: start, to: end) }
+    }
+    let (nodes, edges) = ways.marked
+    overlays.emphasis = Emphasis(
+      nodes: nodes.union(overlays.nodes.route), edges: edges, quietsOthers: isDimmed)
+  }
+
+  /// The nodes that the route leads to.
+  private func stops(_ names: NodeNames) throws(NodeNameProblem) -> [Int] {
+    guard let route else { return [] }
     let stops = try numbers(route, names)
     guard stops.count > 1 else { throw .shortRoute(route) }
-    guard !isThrough else {
-      emphasis.nodes.formUnion(stops)
-      overlays.nodes.route = stops
-      return
-    }
-    for (start, end) in zip(stops, stops.dropFirst()) {
-      let way = names.way(from: start, to: end)
-      emphasis.nodes.formUnion(way.nodes)
-      emphasis.edges.formUnion(way.edges)
-    }
+    return stops
   }
 
   /// The nodes of a list of names, which as a whole may be one name with commas in it.
   private func numbers(_ list: String, _ names: NodeNames) throws(NodeNameProblem) -> [Int] {
     if let number = names.knownNumber(of: list) { return [number] }
-    let parts = list.split(separator: ",", omittingEmptySubsequences: false).map(
-      \.withoutSpacesAround)
+    let parts = list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Substring($0).withoutSpacesAround }
     return try parts.map { name throws(NodeNameProblem) in try names.number(of: name) }
   }
 }

@@ -5,7 +5,7 @@ package struct NodeNames {
   private let paths: NodePaths
   private let nodes: [Node]
   /// The numbers of the nodes' parents.
-  private let parents: [Int?]
+  let parents: [Int?]
   /// The numbers of nodes by ids and by labels as they are drawn.
   private let ids: [String: [Int]]
   private let labels: [String: [Int]]
