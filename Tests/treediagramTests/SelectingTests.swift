@@ -74,6 +74,13 @@ import Testing
           see 'treediagram --help'
         """, code: 64),
     Transcript(
+      "a pattern that is too long to be looked for in all labels",
+      "treediagram --keep $(printf '%0201d' 0) tree.txt",
+      errors: """
+        treediagram: the value '00000000000000000000000000000000000000000000000000000000000…' is invalid for '--keep PATTERN': '000000000000000000000000…' is longer than 200 bytes
+          see 'treediagram --help'
+        """, code: 64),
+    Transcript(
       "a folded node that is not there", "treediagram --fold Root --fold Root/Third tree.txt",
       errors: """
         treediagram: tree.txt: there is no 'Third' below 'Root'

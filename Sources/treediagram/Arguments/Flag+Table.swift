@@ -16,6 +16,7 @@ extension Flag {
       "--keep", value: "PATTERN", in: .selecting,
       "draw only nodes whose labels contain PATTERN, in letters of any case, or match it if it has "
         + "* or ?, and those above them; may be given several times", most: 100,
+      upTo: 200,
       example: "treediagram --keep 'P*' --keep cat house.txt > found.svg", adds: \.patterns),
     several(
       "--fold", value: "PATH", in: .selecting,

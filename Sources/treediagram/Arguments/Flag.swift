@@ -109,10 +109,11 @@ extension Flag {
       parse: parse, sets: path)
   }
 
-  /// An option that may be given several times, each with another value; not more often than is
-  /// said, where each costs time.
+  /// An option that may be given several times, each with another value; not more often or longer,
+  /// in bytes, than is said, where that costs time.
   static func several(
     _ name: String, value: String, in group: FlagGroup, _ summary: String, most: Int = .max,
+    upTo length: Int = .max,
     example: String, adds path: any WritableKeyPath<Arguments, [String]> & Sendable
   ) -> Flag {
     Flag(
@@ -121,7 +122,7 @@ extension Flag {
       action: .value(
         Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
           guard arguments[keyPath: path].count < most else { throw .isTooOften(most: most) }
-          arguments[keyPath: path].append(try String(parsingText: word))
+          arguments[keyPath: path].append(try String(parsingText: word, upTo: length))
         }))
   }
 

@@ -66,7 +66,8 @@ import Testing
       "the largest has 5: 'House'"),
     Row(
       "a size that nothing has that matches", Selection(patterns: ["Garden"], minSize: 2),
-      "no tree has 2 nodes, which --min-size asks for", "the largest has 1: 'Garden'"),
+      "of what other options leave, no tree has 2 nodes, which --min-size asks for",
+      "the largest has 1: 'Garden'"),
   ]) func `what is not there is named, with what is near`(_ row: Row) throws {
     let roots = try forest(Array(Self.plan.utf8)).roots
     let error = #expect(throws: SelectionProblem.self) { try row.selection.applied(to: roots) }

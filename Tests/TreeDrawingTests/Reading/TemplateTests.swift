@@ -177,6 +177,23 @@ import Testing
     #expect(try forest(Array(input.utf8), name: "plan", options).roots.map(\.value.label) == ["1"])
   }
 
+  @Test func `very many parts of a field cost no more than they are long`() throws {
+    var options = ReadingOptions()
+    options.text = try TextTemplate("{a}")
+    let growth = Growth.measured(upTo: Effort.size(400_000)) { count in
+      let values = (0..<count).map { String($0 % 10) }.joined(separator: ",")
+      let bytes = Array("[{\"id\": 1, \"a\": [\(values)]}]".utf8)
+      #expect((try? forest(bytes, name: "plan", options))?.roots.count == 1)
+    }
+    #expect(growth < Growth.allowed)
+  }
+
+  @Test func `signs count also before combining marks`() throws {
+    let pieces = try TextTemplate("{label}\u{301} {a\u{301}}").pieces
+    #expect(pieces.count == 3)
+    #expect(pieces[1] == .text("\u{301} "))
+  }
+
   @Test(arguments: [
     ("", "there is no name in braces in it"),
     ("a{b", "the { at character 2 is not closed"),

@@ -9,7 +9,7 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case href
   /// A text that is shown when one points at the node.
   case tooltip
-  /// Names of classes, for the styles of a page.
+  /// Names of classes, some of which have a look.
   case `class`
   /// The colour of the node's inside.
   case fill

@@ -108,10 +108,10 @@ extension Attributes {
 
   /// Takes over one more part of what a field holds.
   mutating func extendField(_ number: Int, by text: String) {
-    guard let known = self.text(ofField: number), !known.isEmpty else {
-      return setField(number, to: text)
-    }
-    fields[number] = "\(known), \(text)"
+    guard self.text(ofField: number)?.isEmpty == false else { return setField(number, to: text) }
+    // In place, as there may be very many parts.
+    fields[number]?.append(", ")
+    fields[number]?.append(text)
   }
 
   /// Forgets all fields but the first few.

@@ -3,8 +3,8 @@
 enum LinkTargets {
   /// The targets in a text.
   static func texts(in text: String) -> [String] {
-    text.split(separator: ";").compactMap { part in
-      let start = part.drop { $0 == " " }
+    text.unicodeScalars.split(separator: ";").compactMap { part in
+      let start = Substring(part).drop { $0 == " " }
       return start.lastIndex { $0 != " " }.map { String(start[...$0]) }
     }
   }

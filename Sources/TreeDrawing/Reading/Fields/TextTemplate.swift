@@ -44,11 +44,11 @@ package struct TextTemplate: Equatable, Sendable {
 
 /// Takes templates apart.
 struct TemplateScanner {
-  private let characters: [Character]
+  private let characters: [Unicode.Scalar]
   private var position = 0
 
   init(_ text: String) {
-    characters = Array(text)
+    characters = Array(text.unicodeScalars)
   }
 
   mutating func pieces() throws(TemplateProblem) -> [TextTemplate.Piece] {
@@ -66,12 +66,12 @@ struct TemplateScanner {
         pieces.append(.field(try path()))
         continue
       }
-      text.append(character)
+      text.unicodeScalars.append(character)
     }
     return text.isEmpty ? pieces : pieces + [.text(text.showable)]
   }
 
-  private var next: Character? { position < characters.count ? characters[position] : nil }
+  private var next: Unicode.Scalar? { position < characters.count ? characters[position] : nil }
 
   /// The name behind a brace, and the brace at its end.
   private mutating func path() throws(TemplateProblem) -> FieldPath {
@@ -84,15 +84,21 @@ struct TemplateScanner {
     guard let end = next, end != "{" else { throw .unclosed(at: start) }
     guard end == "}" else { throw .textAfterQuote(at: position + 1) }
     defer { position += 1 }
-    return FieldPath(parts: parts, name: String(characters[start..<position]))
+    return FieldPath(parts: parts, name: string(start..<position))
   }
 
   private mutating func part(in start: Int) throws(TemplateProblem) -> String {
     if next == "\"" { return try quotedPart() }
     let first = position
-    while let character = next, !"{}.".contains(character) { position += 1 }
+    while let character = next, !"{}.".unicodeScalars.contains(character) { position += 1 }
     guard position > first || next == nil else { throw .emptyName(at: first + 1) }
-    return String(characters[first..<position])
+    return string(first..<position)
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text += characters[range]
+    return String(text)
   }
 
   private mutating func quotedPart() throws(TemplateProblem) -> String {
@@ -105,7 +111,7 @@ struct TemplateScanner {
         guard next == "\"" else { return text }
         position += 1
       }
-      text.append(character)
+      text.unicodeScalars.append(character)
     }
     throw .unclosedQuote(at: quote)
   }

@@ -4,8 +4,9 @@ package enum SelectionProblem: Error {
   case missing(MissingRoot)
   /// Labels that match a pattern.
   case unmatched(UnmatchedPattern)
-  /// A subtree of a size: the largest that there is has so many nodes, and this label.
-  case tooSmall(least: Int, largest: Int, label: String)
+  /// A subtree of a size: the largest that there is has so many nodes, and this label; or the
+  /// largest of those that other rules leave.
+  case tooSmall(least: Int, largest: Int, label: String, isOfRest: Bool)
 }
 
 extension SelectionProblem: Problem {
@@ -13,9 +14,10 @@ extension SelectionProblem: Problem {
     switch self {
     case .missing(let root): root.wording
     case .unmatched(let pattern): pattern.wording
-    case .tooSmall(let least, let largest, let label):
+    case .tooSmall(let least, let largest, let label, let isOfRest):
       Wording(
-        cause: "no tree has \(least) nodes, which --min-size asks for",
+        cause: (isOfRest ? "of what other options leave, " : "")
+          + "no tree has \(least) nodes, which --min-size asks for",
         remedy: "the largest has \(largest)" + (label.isEmpty ? "" : ": '\(label.quotable)'"))
     }
   }

@@ -24,7 +24,10 @@ extension PathLine {
   }
 
   private static func isRooted(_ text: ArraySlice<UInt8>) -> Bool {
-    ["/", "./", "../"].contains { text.starts(with: $0.utf8) } || text.elementsEqual(".".utf8)
+    // A slash between spaces is none of a path.
+    guard text.dropFirst().first?.isIndentation != true else { return false }
+    return ["/", "./", "../"].contains { text.starts(with: $0.utf8) }
+      || text.elementsEqual(".".utf8)
   }
 
   /// Such as `./main.c`, a tab and `12`, or `src/main.c,12,3`, or `./main.c 12`; the first line may

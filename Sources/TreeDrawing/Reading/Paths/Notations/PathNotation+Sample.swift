@@ -6,6 +6,7 @@ extension PathNotation {
     var paths: [PathLine] = []
     for line in lines {
       guard let path = self.line(line, in: bytes) else { return false }
+      if bytes[path.path].endsWithAttributes { return false }
       if !path.path.isEmpty { paths.append(path) }
     }
     switch self {
@@ -103,5 +104,16 @@ extension PathNotation {
     return lines.contains { bytes[$0.path].contains(semicolon) }
       && !lines.contains { bytes.first("; ", in: $0.path) != nil }
       && lines.allSatisfy { !bytes[$0.path.lowerBound].isIndentation }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a block such as `{href=a/b.html}` stands at the end, as in outlines.
+  fileprivate var endsWithAttributes: Bool {
+    guard last == UInt8(ascii: "}"), let brace = lastIndex(of: UInt8(ascii: "{")) else {
+      return false
+    }
+    let name = self[(brace + 1)...].prefix(while: \.isLetter)
+    return !name.isEmpty && self[name.endIndex] == UInt8(ascii: "=")
   }
 }

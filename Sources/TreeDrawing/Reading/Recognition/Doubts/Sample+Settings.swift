@@ -55,7 +55,9 @@ extension Sample {
     let sign = Array("=\"".utf8)
     return has("=") && has("\"")
       && lines.allSatisfy { line in
-        line.label.range.count { bytes[$0...].starts(with: sign) } > 1
+        let key = text(line).prefix { $0 != sign[0] }
+        return !key.contains(where: \.isIndentation)
+          && line.label.range.count { bytes[$0...].starts(with: sign) } > 1
       }
   }
 

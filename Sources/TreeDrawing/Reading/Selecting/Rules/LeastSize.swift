@@ -12,7 +12,9 @@ struct LeastSize: PruningRule {
     self.least = least
     let largest = pruning.siblings().drawn.max { $0.size < $1.size }
     if let largest, largest.size < least {
-      throw .tooSmall(least: least, largest: largest.size, label: largest.tree.value.label)
+      throw .tooSmall(
+        least: least, largest: largest.size, label: largest.tree.value.label,
+        isOfRest: pruning.roots.contains { $0.count >= least })
     }
   }
 

@@ -449,4 +449,16 @@ let technicalOutlines = #"""
   PING pong
     rackets
     balls
+
+  == years with links
+  2024 {href=a/1.html}
+    2025 {href=a/2.html}
+
+  == letters with links
+  M {href=../a/b1.html}
+    A {href=../a/b2.html}
+
+  == people with attributes in quotes
+  Boss {class="done" note="Head"}
+    Anna {class="new" note="Sales"}
   """#
