@@ -9,6 +9,7 @@ struct BranchNode: View {
     if place.isLeaf {
       lowerTip(into: &lowering)
     } else if place.level == 0 {
+      lookForCut(isBold: true)
       fork(style.branches.rootDot).overlay(alignment: growth.alignmentBefore) {
         rootName.offset(growth.offset(-(style.branches.rootDot.diameter + rootGap)))
       }
@@ -29,6 +30,7 @@ extension BranchNode {
     let text = labels.text(node.label)
     if let note {
       let (lettering, ground) = style.tip(of: node, at: place)
+      lookForCut(isBold: lettering.isBold)
       HStack(alignment: .firstTextBaseline, spacing: 6 * labels.scale) {
         text.lettered(lettering).background { chip(ground) }
         quiet(note)
@@ -41,6 +43,7 @@ extension BranchNode {
         ._lower(into: &lowering)
     } else {
       let (lettering, ground) = style.tip(of: node, at: place)
+      lookForCut(isBold: lettering.isBold)
       let name = FixedText(
         content: node.label.withoutLineEndsAtEnd,
         space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
@@ -53,6 +56,11 @@ extension BranchNode {
         name.background { chip(ground).padding(style.branches.tipInsets) }._lower(into: &lowering)
       }
     }
+  }
+
+  /// Keeps in mind whether the end of the name is left out.
+  private func lookForCut(isBold: Bool) {
+    style.lookForCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
   }
 
   /// What is behind a name, a little larger than that.

@@ -12,8 +12,10 @@ struct ForestDiagram: View {
   var fitted: FittedRoots?
   /// Measures the nodes instead of drawing them.
   var ruler: ForestRuler?
+  /// More space around, where texts beside branches need it.
+  var room = EdgeInsets()
   /// Keeps what nodes say that is not seen.
-  var unseen = UnseenAttributes()
+  var unseen = UnseenParts()
 
   /// The space around trees, and what belongs to them, in points.
   static let margin = 16.5
@@ -41,11 +43,17 @@ struct ForestDiagram: View {
       MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).explained(
         by: legend
       )
-      .padding(Self.margin).styled(nodes).ground(colors)._lower(into: &lowering)
+      .padding(margins).styled(nodes).ground(colors)._lower(into: &lowering)
     } else {
-      forest.explained(by: legend).padding(Self.margin).styled(nodes).ground(colors)
+      forest.explained(by: legend).padding(margins).styled(nodes).ground(colors)
         ._lower(into: &lowering)
     }
+  }
+
+  private var margins: EdgeInsets {
+    EdgeInsets(
+      top: Self.margin + room.top, leading: Self.margin + room.leading,
+      bottom: Self.margin + room.bottom, trailing: Self.margin + room.trailing)
   }
 
   /// The picture with what is drawn over it, before the ground of all.

@@ -69,14 +69,6 @@ extension LabelStyle {
       content: note.withoutLineEndsAtEnd, limits: TextLimits(width: wrapping.width))
   }
 
-  /// Whether a part of a node's label is left out.
-  func cuts(_ node: Node) -> Bool {
-    guard lineLimit != nil else { return false }
-    let isNoted = node.attributes?.values.note != nil
-    let ruler = TextRuler(font: isNoted ? font.bold() : font)
-    return wrapping.lines(of: node.label.withoutLineEndsAtEnd, ruler).isCut
-  }
-
   /// The font of what is said beside: notes, labels of edges, how many nodes are left out.
   var noteFont: Font {
     var note = font

@@ -47,7 +47,7 @@ struct NodeBox: RigidView {
     style.unseen.look(at: attributes, of: node, at: place, isOnBranch: false)
     let form = style.form(of: node, at: place, in: &lowering)
     if place.arrangement.isOfLines, !node.isDot {
-      NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)
+      line(in: form, &lowering)
     } else if attributes.note != nil || attributes.icon != nil || form.lettering.sign != nil {
       NodeContent(attributes, node, place, style, form)._lower(into: &lowering)
     } else {
@@ -68,12 +68,14 @@ extension NodeBox {
   /// A line of text on a ground of its own.
   @inline(never)
   private func line(in form: NodeForm, _ lowering: inout ViewLowering) {
+    lookForCut(in: form)
     NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)
   }
 
   /// A label that stands alone.
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
+    lookForCut(in: form)
     if node.isDot {
       let size = style.emptySize(at: place)
       Color.clear.frame(width: size.width, height: size.height)
@@ -84,6 +86,12 @@ extension NodeBox {
     } else {
       letteredText(in: form, &lowering)
     }
+  }
+
+  /// Keeps in mind whether the end of the label is left out.
+  @inline(__always)
+  private func lookForCut(in form: NodeForm) {
+    style.lookForCut(in: node, at: place, within: form.limits, isBold: form.lettering.isBold)
   }
 
   /// A label that is not written as most are.

@@ -16,6 +16,7 @@ struct NodeContent: View {
     note = attributes.note.map { labels.text(ofNote: $0).broken(in: labels.noteFont) }
     isBold = form.lettering.isBold || (note != nil && attributes.weight != .regular)
     label = labels.text(node.label).broken(in: isBold ? labels.font.bold() : labels.font)
+    style.lookForCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
     icon = NodeIcon(attributes, form.lettering, labels)
     isSetFromLeft = place.arrangement.isSetFromLeft
     self.style = style

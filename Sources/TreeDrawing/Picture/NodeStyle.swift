@@ -18,7 +18,7 @@ final class NodeStyle {
   /// What nodes without a label are, in lists, in grids and elsewhere.
   private let empty: (row: Size, cell: Size, other: Size)
   /// What nodes say that is not seen.
-  let unseen: UnseenAttributes
+  let unseen: UnseenParts
   /// How forms are made, which are kept here.
   private let maker: FormMaker
   private var forms = FormTable()
@@ -34,7 +34,7 @@ final class NodeStyle {
   ///   - lowering: where the nodes will be.
   init(
     looks: Looks, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
-    unseen: UnseenAttributes, in lowering: inout ViewLowering
+    unseen: UnseenParts, in lowering: inout ViewLowering
   ) {
     self.unseen = unseen
     theme = looks.theme
@@ -100,6 +100,14 @@ final class NodeStyle {
   /// Whether the texts of a node begin at one line with others, unlike those of most nodes.
   func isSetFromLeftHere(_ place: NodePlace) -> Bool {
     !isSetFromLeft && place.arrangement.isSetFromLeft
+  }
+
+  /// Keeps in mind whether the end of a label is left out.
+  @inline(__always)
+  func lookForCut(in node: Node, at place: NodePlace, within limits: TextLimits, isBold: Bool) {
+    guard labels.lineLimit != nil else { return }
+    let font = isBold ? labels.font.bold() : labels.font
+    unseen.look(atLabelOf: node, at: place, within: limits, in: font)
   }
 
   /// The size of a node without a label.

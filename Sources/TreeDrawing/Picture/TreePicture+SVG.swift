@@ -46,7 +46,9 @@ extension TreePicture {
 
   /// What there is to say of nodes.
   private func marks(_ options: SVGOptions) -> MarkTexts {
-    var marks = MarkTexts(names: elementNames, titles: cutLabels)
+    // With a prefix, no name is that of another element.
+    let taken = options.prefix == nil ? ColorSchemes.targets : []
+    var marks = MarkTexts(names: elementNames(besides: taken), titles: cutLabels)
     marks.summary = (options.title ?? "") + (options.description ?? "")
     let count = roots.nodeCount
     guard count <= NodeRelation.mostNodes else { return marks }
@@ -73,16 +75,16 @@ extension TreePicture {
 extension TreePicture {
   /// The `id` of each node that the input gives one, by the nodes' numbers.
   ///
-  /// Those that are used twice are left out, and those that not every style sheet, script and link
-  /// could name without escapes.
-  private var elementNames: [Int: String] {
+  /// Those that are used twice are left out, those that not every style sheet, script and link
+  /// could name without escapes, and those of other elements.
+  private func elementNames(besides taken: [String]) -> [Int: String] {
     guard hasAttributes else { return [:] }
     var names: [Int: String] = [:]
     var uses: [String: Int] = [:]
     var number = 0
     for root in roots {
       for node in root.preorder {
-        if let id = node.attributes?.values.id, id.isElementName {
+        if let id = node.attributes?.values.id, id.isElementName, !taken.contains(id) {
           names[number] = id
           uses[id, default: 0] += 1
         }
@@ -94,10 +96,10 @@ extension TreePicture {
 
   /// The labels of which a part is left out, by the nodes' numbers.
   var cutLabels: [Int: String] {
-    guard labels.lineLimit != nil else { return [:] }
+    guard !numbersOfCutLabels.isEmpty else { return [:] }
     var cut: [Int: String] = [:]
     for (number, node) in roots.lazy.flatMap(\.preorder).enumerated()
-    where labels.cuts(node) && node.attributes?.values.tooltip == nil {
+    where numbersOfCutLabels.contains(number) && node.attributes?.values.tooltip == nil {
       cut[number] = node.label
     }
     return cut

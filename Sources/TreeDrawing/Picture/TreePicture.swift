@@ -26,6 +26,8 @@ public struct TreePicture: Sendable {
   public internal(set) var warnings: [Remark] = []
   /// What nodes say that is not seen where they stand.
   package var unseenAttributes: [UnseenAttribute] = []
+  /// The numbers of the nodes of whose label the end is left out.
+  var numbersOfCutLabels: Set<Int> = []
   /// Whether what colours mean should be said, and they mean nothing.
   package var lacksLegend = false
   /// How it was arranged so that it fits; nil if it was said how.
@@ -73,6 +75,7 @@ extension TreePicture {
       arrangement: forest.style.arrangement, fitted: forest.fitted?.forest,
       hasAttributes: hasAttributes, caption: caption, highlight: forest.colors.theme.highlight.line,
       isInPreorder: isInPreorder, unseenAttributes: forest.unseen.problems,
+      numbersOfCutLabels: forest.unseen.cutLabels,
       lacksLegend: forest.colors.hasLegend && forest.legend == nil)
   }
 
@@ -89,8 +92,22 @@ extension ForestDiagram {
     colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
   }
 
+  /// How far texts are from the sides of a picture at least, in points.
+  private static let leastTextGap = 8.0
+
   /// The trees with words below them, if there are any.
+  ///
+  /// Names beside branches, and what stands on these, may reach farther than the branches do; only
+  /// where they are drawn is it known how far.
   fileprivate func drawn(with caption: String?) -> Drawing {
+    let drawing = drawing(with: caption)
+    guard style.hasBranches, room == EdgeInsets() else { return drawing }
+    var wider = self
+    wider.room = TextBounds(of: drawing).spaceMissing(in: drawing.size, gap: Self.leastTextGap)
+    return wider.room == room ? drawing : wider.drawing(with: caption)
+  }
+
+  private func drawing(with caption: String?) -> Drawing {
     caption.map { Drawing(of: captioned($0)) } ?? Drawing(of: self)
   }
 }

@@ -54,8 +54,7 @@ extension PictureOracle {
     }
     let unseen = Set(picture.unseenAttributes.map(\.attribute))
     return zip(nodes, zip(shown.nodes, shown.tooltips)).compactMap { node, texts in
-      let expected = ShownTexts(
-        of: node, unseen: unseen, isFitted: picture.fit?.wrapWidth != nil)
+      let expected = ShownTexts(of: node, unseen: unseen)
       return expected.problem(texts.0, tooltips: texts.1, isCut: labels.lineLimit != nil)
     }
   }

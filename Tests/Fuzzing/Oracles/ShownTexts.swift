@@ -6,19 +6,13 @@ struct ShownTexts {
   private let icon: String?
   private let note: String?
   private let unseen: Set<AttributeName>
-  /// Whether lines were made shorter so that the picture fits.
-  ///
-  /// Labels that are cut only by that are not shown to the pointer.
-  private let isFitted: Bool
 
   /// Makes what is to be read.
   ///
   /// - Parameters:
   ///   - node: the node.
   ///   - unseen: the attributes of which the picture says that some are not to be seen.
-  ///   - isFitted: whether lines were made shorter so that the picture fits.
-  init(of node: Node, unseen: Set<AttributeName>, isFitted: Bool = false) {
-    self.isFitted = isFitted
+  init(of node: Node, unseen: Set<AttributeName>) {
     label = node.label
     icon = node.attributes?.values.icon
     note = node.attributes?.values.note
@@ -54,9 +48,8 @@ struct ShownTexts {
     _ found: [[Unicode.Scalar]], _ expected: [[Unicode.Scalar]], _ tooltips: [String]
   ) -> Bool {
     let whole = comparable(Self.drawn(label))
-    let hasTooltip = isFitted || !tooltips.isEmpty
     let fits = found.count == expected.count || found.count + 1 == expected.count
-    return hasTooltip && fits && !whole.isEmpty
+    return !tooltips.isEmpty && fits && !whole.isEmpty
       && found.contains { text in
         text.last == "…" && whole.starts(with: text.dropLast())
       }

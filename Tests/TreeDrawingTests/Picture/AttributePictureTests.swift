@@ -87,6 +87,8 @@ import Testing
 
   @Test(arguments: [
     ("id=kitchen", "id=\"kitchen\""), ("id=_a.b-C_9", "id=\"_a.b-C_9\""), ("id=1a", nil),
+    ("id=dark", nil),
+    ("id=light", nil), ("id=gh-dark-mode-only", nil),
     ("id=-a", nil), (#"id="a b""#, nil), ("id=é", nil), (#"id="a\"b""#, nil), ("id=a:b", nil),
     ("note=x", nil),
   ]) func `an id that needs no escapes is the id of the group`(_ block: String, _ id: String?)

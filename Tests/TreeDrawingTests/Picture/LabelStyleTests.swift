@@ -53,4 +53,19 @@ import Testing
     let titles = document.split(separator: "\"node\">").dropFirst().map { $0.hasPrefix("<title>") }
     #expect(titles == [false, true, false, true])
   }
+
+  @Test(arguments: Arrangement.allCases)
+  func `a label has a title where it ends with an ellipsis`(arrangement: Arrangement) throws {
+    let words = (3...13).map { String(repeating: "word ", count: $0) }
+    let leaves = words.map { "    \($0)\n    \($0){note=n}\n    \($0){fill=gold}\n" }.joined()
+    let text = words.map { "\($0)\n  \($0)\n" + leaves }.joined()
+    let roots = try forest(Array(text.utf8)).roots
+    let picture = TreePicture(
+      of: roots, style: DiagramStyle(arrangement: arrangement), labels: LabelStyle(lineLimit: 1),
+      offer: ProposedViewSize(width: 600, height: nil))
+    let nodes = picture.svg.withoutSpeech.split(separator: "class=\"node\">").dropFirst()
+    #expect(nodes.count == roots.nodeCount)
+    #expect(nodes.contains { $0.contains("…") } && !nodes.allSatisfy { $0.contains("…") })
+    for node in nodes { #expect(node.hasPrefix("<title>") == node.contains("…"), "\(node)") }
+  }
 }

@@ -35,6 +35,30 @@ import Testing
     #expect(abs(gorilla - 4 * 480 / 14) < 1e-9)
   }
 
+  @Test(arguments: [
+    "((a:0.123456,b:0.2)inner:0.1,c:0.0123456,(d:0.001234,e:1)longinner:0.0001)r;",
+    "(a:1)'a name that is much longer than the tree is wide';",
+    "('a name that is much longer than the tree is wide':1,b:2)'another long name of a root';",
+  ])
+  func `all texts are in the picture, in each direction`(newick: String) throws {
+    let source = Source(name: "names", bytes: Array(newick.utf8))
+    var options = ReadingOptions(format: .newick)
+    options.showsLengths = true
+    let roots = try source.forest(options).roots
+    for growth in TreeDrawing.Growth.allCases {
+      var style = DiagramStyle(growth: growth, arrangement: .rows)
+      style.drawsLengths = true
+      let picture = TreePicture(of: roots, style: style, shape: .none)
+      for text in LetterBox.all(in: picture) {
+        let box = text.box
+        #expect(
+          box.left >= 8 && box.right <= picture.size.width - 8, "\(text.text) \(growth.rawValue)")
+        #expect(
+          box.top >= 8 && box.bottom <= picture.size.height - 8, "\(text.text) \(growth.rawValue)")
+      }
+    }
+  }
+
   @Test func `rows are 21 points from each other`() throws {
     let frames = frames(try picture(Self.apes))
     let middles = [2, 4, 5, 6].compactMap { frames[$0]?.middle.y }

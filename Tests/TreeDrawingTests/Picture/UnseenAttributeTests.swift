@@ -11,7 +11,10 @@ import Testing
 
   @Test(arguments: [
     ("edge=x", Arrangement.rows, 0, "edge is not drawn at a node without a parent, as for 'a'"),
-    ("side=left", .rows, 1, "side is not drawn in the layout rows, as for 'b'"),
+    ("side=left", .rows, 1, "side is not drawn but at children of a mindmap's root, as for 'b'"),
+    (
+      "side=left", .columns, 1, "side is not drawn but at children of a mindmap's root, as for 'b'"
+    ),
     ("shape=rect", .list, 1, "shape is not drawn in the layout list, as for 'b'"),
     ("columns=2", .rows, 1, "columns is not drawn in the layout rows, as for 'b'"),
     ("columns=2", .mindmap, 1, "columns is not drawn in the layout mindmap, as for 'b'"),

@@ -25,7 +25,7 @@ extension ForestDiagram {
     var forest = self
     let ruler = ForestRuler()
     forest.ruler = ruler
-    forest.unseen = UnseenAttributes()
+    forest.unseen = UnseenParts()
     forest.style.arrangement = .rows
     _ = PreferencePass.layOut(forest)
     return ruler.trees

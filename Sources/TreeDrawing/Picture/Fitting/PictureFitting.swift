@@ -142,7 +142,7 @@ extension PictureFitting {
   ) -> Result {
     var forest = forest ?? self.forest
     forest.style.arrangement = arrangement
-    forest.unseen = UnseenAttributes()
+    forest.unseen = UnseenParts()
     return Result(
       forest: forest, drawing: draw(forest), fit: PictureFit(choice: choice, offer: offer))
   }

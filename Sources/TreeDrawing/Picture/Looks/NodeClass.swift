@@ -1,4 +1,4 @@
-/// A class of nodes that every theme has a look for; other classes are for the styles of a page.
+/// A class of nodes that every theme has a look for; others can be coloured by.
 public enum NodeClass: String, CaseIterable, Hashable, Sendable {
   case done
   case active

@@ -1,10 +1,12 @@
 /// Keeps what nodes say that is not seen where they stand, so that it can be told.
-final class UnseenAttributes {
+final class UnseenParts {
   /// What is not seen, in the order in which it was met, each once.
   private(set) var problems: [UnseenAttribute] = []
+  /// The numbers of the nodes of whose label the end is left out.
+  private(set) var cutLabels: Set<Int> = []
 }
 
-extension UnseenAttributes {
+extension UnseenParts {
   /// Looks at a node that says more than its label.
   ///
   /// - Parameters:
@@ -17,6 +19,20 @@ extension UnseenAttributes {
     where !problems.contains(where: { $0.attribute == name && $0.reason == reason }) {
       problems.append(UnseenAttribute(attribute: name, reason: reason, label: node.label))
     }
+  }
+
+  /// Looks at a label that may need more lines than it is given.
+  ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - place: where it stands.
+  ///   - limits: how long and how many lines are.
+  ///   - font: how the label is written.
+  func look(
+    atLabelOf node: Node, at place: NodePlace, within limits: TextLimits, in font: Font
+  ) {
+    let lines = limits.lines(of: node.label.withoutLineEndsAtEnd, TextRuler(font: font))
+    if lines.isCut { cutLabels.insert(place.id) }
   }
 }
 
@@ -37,6 +53,8 @@ package struct UnseenAttribute: Problem, Hashable {
     case root
     /// It has no children.
     case leaf
+    /// It is no child of a mindmap's root.
+    case otherPlace
   }
 
   package var wording: Wording {
@@ -53,6 +71,7 @@ extension UnseenAttribute.Reason {
     case .scale: "where edges have lengths"
     case .root: "at a node without a parent"
     case .leaf: "at a node without children"
+    case .otherPlace: "but at children of a mindmap's root"
     }
   }
 }
@@ -65,14 +84,15 @@ extension Attributes {
     var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
     if place.level == 0, edge != nil { unseen.append((.edge, .root)) }
     if side != nil, place.arrangement != .mindmap || place.level != 1 {
-      unseen.append((.side, .arrangement(place.arrangement)))
+      unseen.append((.side, .otherPlace))
     }
     unseen += unseenOfChildren(at: place)
     if isOnBranch {
       let names: [AttributeName] =
         place.isLeaf
         ? [.icon]
-        : [.fill, .stroke, .color, .icon, .weight] + (place.level == 0 ? [.note] : [])
+        : [.fill, .stroke, .color, .icon, .weight, .layout]
+          + (place.level == 0 ? [.note] : [])
       unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }
