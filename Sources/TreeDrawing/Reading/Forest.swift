@@ -79,6 +79,9 @@ extension Forest {
     return copy
   }
 
+  /// The forest with more warnings.
+  func adding(_ warnings: [Remark]) -> Self { warnings.reduce(self) { $0.adding($1) } }
+
   /// The forest with the places in preorder of nodes whose children are drawn elsewhere.
   func marking(_ repetitions: [Int]) -> Self {
     var copy = self

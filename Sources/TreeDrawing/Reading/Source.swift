@@ -84,9 +84,8 @@ extension Source {
     do {
       return try read(as: recognition.format, options)
         .filled(options, from: self, as: recognition.format).marked().withShortTexts(from: self)
-        .adding(
-          remark(on: recognition)
-        ).adding(remark(onDuplicatesIn: recognition.format, options))
+        .adding(remark(on: recognition))
+        .adding(remarks(onOptionsIn: recognition.format, options))
     } catch {
       throw InputError(error.doubting(recognition, of: self), in: self)
     }
@@ -111,12 +110,10 @@ extension Source {
     return format == .json ? forest.adding(memberSlip(options)) : forest
   }
 
-  /// A word on an option that means nothing in a format.
-  private func remark(onDuplicatesIn format: Format, _ options: ReadingOptions) -> Remark? {
-    guard options.duplicates != .error, format != .table, format != .json,
-      let start = firstContent
-    else { return nil }
-    return remark(TableProblem.noDuplicates(format), at: start)
+  /// Words on options that mean nothing in a format.
+  private func remarks(onOptionsIn format: Format, _ options: ReadingOptions) -> [Remark] {
+    guard let start = firstContent else { return [] }
+    return options.unused(in: format).map { remark($0, at: start) }
   }
 
   private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {

@@ -20,6 +20,8 @@
       let attributes = nodes.map { $0.attributes?.values }
       // Straight edges to dots begin at round corners, a little off the outline.
       guard nodes.allSatisfy({ !$0.label.isEmpty }) else { return nil }
+      // Single nodes below each other are stops on a line.
+      guard style.arrangement != .list || !roots.allSatisfy(\.isLeaf) else { return nil }
       let hasLayouts = attributes.contains {
         $0?.layout != nil || $0?.roof != nil || $0?.side != nil || $0?.links.isEmpty == false
       }

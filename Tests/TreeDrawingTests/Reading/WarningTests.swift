@@ -228,8 +228,7 @@ import Testing
     options.duplicates = .repeat
     #expect(
       try forest(Array("a\n  b".utf8), name: "plan", options).warnings.map(\.description) == [
-        "plan:1:1: --duplicates is for tables and records, but this is read as an outline, where "
-          + "each node is below one other"
+        "plan:1:1: --duplicates is for tables and records, but this is read as an outline"
       ])
   }
 

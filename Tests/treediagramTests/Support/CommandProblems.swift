@@ -5,6 +5,7 @@
 enum CommandProblems {
   /// Each is run in the folder of `ExampleFiles`; they give the codes that fixtures do not.
   static let scripts = [
+    "treediagram house.txt --children rooms",
     "cp house.txt plans/House.txt; treediagram house.txt plans/House.txt --output-dir pictures",
     "printf '<!-- treediagram house.txt --> a\\n' > a.md; treediagram --markdown a.md",
     #"treediagram cellar.txt"#,
@@ -119,7 +120,6 @@ extension CommandProblems {
     ("warning: house.json:1:1", LonelyNodeProblem.textAsChildren(key: "rooms")),
     ("warning: house.json:1:1", LonelyNodeProblem.emptyChildren(key: "rooms")),
     ("warning: plan.txt:2:1", OutlineProblem.foreignSpace("\u{A0}")),
-    ("house.txt", TableProblem.noDuplicates(.outline)),
     ("warning: plan.txt:1:7", OutlineBlockProblem.noBlocks),
     ("house.json", RecordProblem.impliedByMember("parents")),
     ("house.json:1:58", RecordProblem.noEnd("5")),

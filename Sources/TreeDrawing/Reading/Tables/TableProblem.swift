@@ -9,8 +9,6 @@ enum TableProblem: Problem, Error {
   case noRows
   /// Columns are named that are levels, but this is another format.
   case needsTable(Format)
-  /// The user says what becomes of second parents, but this format has none.
-  case noDuplicates(Format)
   /// A row has nothing in any column that is a level.
   case noLevels
   /// The first row has nothing in the first column that is a level.
@@ -29,7 +27,7 @@ extension TableProblem {
     switch self {
     case .oneColumn, .noColumn, .noParents, .noLabels: headerWording
     case .noRows, .fieldCount, .noName: rowWording
-    case .needsTable, .noDuplicates, .noLevels, .nothingAbove: levelWording
+    case .needsTable, .noLevels, .nothingAbove: levelWording
     case .unclosedQuote:
       Wording(
         cause: "this field is not closed: there is no \" at its end",
@@ -74,10 +72,6 @@ extension TableProblem {
         remedy: format == .json
           ? #"leave it out, or make a table first: jq -r '["a","b"], (.[] | [.a, .b]) | @csv'"#
           : "leave it out, or use --from table")
-    case .noDuplicates(let format):
-      Wording(
-        cause: "--duplicates is for tables and records, but this is read as \(format.title), "
-          + "where each node is below one other")
     case .noLevels:
       Wording(
         cause: "this row has nothing in the columns that --levels names",

@@ -116,7 +116,6 @@ extension Meeting {
   ]
 
   private static let records = [
-    Meeting("TableProblem.noDuplicates", "a\n  b", duplicates: .repeat),
     Meeting("RecordProblem.noName", #"[{"id": 1, "parent": 0}, {"parent": 1}]"#),
     Meeting("RecordProblem.takenName", "id,parent\n1,\n1,", as: .table),
     Meeting("RecordProblem.leftOut", "from,to\na,b\nc,b", duplicates: .first),

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TreeDrawing
+
+/// Options that mean nothing in a format are told, and no others.
+@Suite struct UnusedOptionTests {
+  private static let inputs: [(Format, String)] = [
+    (.outline, "a\n  b"), (.json, #"{"name": "a", "children": [{"name": "b"}]}"#),
+    (.paths, "a/b\na/c"), (.newick, "(a:1,b:2)c;"), (.brackets, "[a [b]]"),
+    (.table, "id,parent,label\n1,,a\n2,1,b"),
+  ]
+
+  @Test(arguments: [
+    ("--label", [Format.json, .table]), ("--children", [.json]), ("--separator", [.paths]),
+    ("--lengths", [.newick]), ("--phrases", [.brackets]), ("--duplicates", [.json, .table]),
+  ])
+  func `told`(option: String, formats: [Format]) throws {
+    for (format, input) in Self.inputs {
+      var options = ReadingOptions(format: format)
+      switch option {
+      case "--label": options.labelKey = format == .table ? "label" : "name"
+      case "--children": options.childrenKey = "children"
+      case "--separator": options.separator = "/"
+      case "--lengths": options.showsLengths = true
+      case "--phrases": options.joinsWords = true
+      default: options.duplicates = .first
+      }
+      let warnings = try Source(name: "plan", bytes: Array(input.utf8)).forest(options).warnings
+      let names = warnings.compactMap { ($0.problem as? UnusedOptionProblem)?.name }
+      #expect(names == (formats.contains(format) ? [] : [option]), "\(format)")
+    }
+  }
+}
