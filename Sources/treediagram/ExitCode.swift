@@ -68,7 +68,7 @@ extension AccessProblem {
     case .isTerminal: .usage
     case .cannotOpen, .isNotOpen, .isFolder: .noInput
     case .isTooLarge: .badData
-    case .cannotRead, .isChanged: .inputOutput
+    case .cannotRead: .inputOutput
     }
   }
 }
@@ -79,7 +79,7 @@ extension OutputProblem {
     case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isNoFolder, .isInput,
       .isFont:
       .cannotCreate
-    case .isNotOpen, .cannotWrite: .inputOutput
+    case .isNotOpen, .isChanged, .cannotWrite: .inputOutput
     }
   }
 }

@@ -34,8 +34,6 @@ extension AccessProblem: Problem {
       Wording(
         cause: "it is a terminal, and no file is given",
         remedies: ["usage: \(Help.usage)", Help.hint])
-    case .isChanged:
-      Wording(cause: "it was changed while its pictures were drawn", remedy: "run this again")
     case .cannotRead(let error): Wording(cause: "reading failed: \(error.reason)")
     case .isTooLarge(let limit):
       Wording(
@@ -96,6 +94,8 @@ extension OutputProblem: Problem {
       Wording(
         cause: "this is the font, which the picture would overwrite",
         remedy: "write to another file")
+    case .isChanged:
+      Wording(cause: "it was changed while its pictures were drawn", remedy: "run this again")
     case .cannotWrite(let error): Wording(cause: "writing failed: \(error.reason)")
     }
   }

@@ -30,8 +30,6 @@ enum AccessProblem: Error, Equatable {
   /// Nobody redirected standard input.
   case isTerminal
   case cannotRead(SystemError)
-  /// It was changed after it was read.
-  case isChanged
   /// There are more bytes than this.
   case isTooLarge(limit: Int)
 }
@@ -51,6 +49,8 @@ enum OutputProblem: Error, Equatable {
   case isInput
   /// Writing it would destroy the font that labels are drawn in.
   case isFont
+  /// It was changed after it was read, so that writing it would undo that.
+  case isChanged
   case cannotWrite(SystemError)
 }
 

@@ -37,8 +37,9 @@ extension OSString {
   func removedWithoutMemory<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let path = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
-    _ = path.initialize(from: terminated)
+    guard let name = try? terminated else { return try body() }
+    let path = UnsafeMutableBufferPointer<CChar>.allocate(capacity: name.count)
+    _ = path.initialize(from: name)
     temporaryFile.store(UInt(bitPattern: path.baseAddress), ordering: .relaxed)
     defer {
       temporaryFile.store(0, ordering: .relaxed)

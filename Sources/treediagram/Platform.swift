@@ -113,6 +113,7 @@ extension SystemError {
   static let brokenPipe = SystemError(number: EPIPE)
   static let busy = SystemError(number: EBUSY)
   static let exists = SystemError(number: EEXIST)
+  static let invalid = SystemError(number: EINVAL)
   static let isNoFolder = SystemError(number: ENOTDIR)
   static let missing = SystemError(number: ENOENT)
   static let notAllowed = SystemError(number: EPERM)
@@ -127,7 +128,7 @@ extension SystemError {
 
   /// Makes a call again until no signal interrupts it.
   @discardableResult
-  fileprivate static func check<Result: SignedInteger>(_ call: () -> Result)
+  static func check<Result: SignedInteger>(_ call: () -> Result)
     throws(SystemError) -> Result
   {
     while true {
@@ -159,7 +160,8 @@ extension Descriptor {
   /// Opens a file; its descriptor is never that of a standard stream, even where one is closed.
   init(opening path: OSString, for purpose: Purpose) throws(SystemError) {
     let flags = purpose.flags | O_CLOEXEC | O_NOCTTY
-    let opened = try SystemError.check { open(path.terminated, flags, purpose.permissions) }
+    let name = try path.terminated
+    let opened = try SystemError.check { open(name, flags, purpose.permissions) }
     guard opened <= STDERR_FILENO else {
       self.init(number: opened)
       return
@@ -237,64 +239,3 @@ extension Descriptor.Purpose {
     if case .creating(let permissions) = self { mode_t(permissions) } else { 0 }
   }
 }
-
-// MARK: Files by path
-
-extension FileStatus {
-  /// What a path leads to, symbolic links followed.
-  init(of path: OSString) throws(SystemError) {
-    var status = stat()
-    try SystemError.check { stat(path.terminated, &status) }
-    self.init(status)
-  }
-
-  fileprivate init(_ status: stat) {
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .regular
-      case S_IFDIR: .folder
-      default: .device
-      }
-    identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino))
-    size = Int(status.st_size)
-    permissions = UInt32(status.st_mode & 0o7777)
-    owner = status.st_uid
-    group = status.st_gid
-    #if canImport(Darwin)
-      let modified = status.st_mtimespec
-    #else
-      let modified = status.st_mtim
-    #endif
-    time = FileTime(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
-  }
-}
-
-extension OSString {
-  /// What the symbolic link at this path holds, or nil if there is none.
-  var linkTarget: OSString? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink(terminated, &buffer, buffer.count)
-    return count < 0 ? nil : OSString(buffer.prefix(count).map(UInt8.init(bitPattern:)))
-  }
-
-  func checkWritable() throws(SystemError) {
-    try SystemError.check { access(terminated, W_OK) }
-  }
-
-  func rename(to target: OSString) throws(SystemError) {
-    try SystemError.check { renameFile(terminated, target.terminated) }
-  }
-
-  func remove() {
-    _ = unlink(terminated)
-  }
-
-  func createFolder() throws(SystemError) {
-    try SystemError.check { mkdir(terminated, 0o777) }
-  }
-}
-
-/// The C function, under a name that `OSString.rename` does not hide.
-private func renameFile(_ source: [CChar], _ target: [CChar]) -> Int32 { rename(source, target) }

@@ -1,4 +1,4 @@
-/// A word or path as the system passes it: bytes other than NUL, usually but not always UTF-8.
+/// A word or path, as the system passes it or a page spells it: usually but not always UTF-8.
 struct OSString: Hashable {
   let bytes: [UInt8]
 
@@ -10,9 +10,6 @@ struct OSString: Hashable {
 extension OSString {
   /// The text, if the bytes are UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
-
-  /// The bytes as C functions take them.
-  var terminated: [CChar] { bytes.map(CChar.init(bitPattern:)) + [0] }
 
   func starts(with prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
 

@@ -20,6 +20,8 @@ struct Output: Sendable {
   /// Whether a file is on the disk when it takes another's place; to wait for that takes longer
   /// than to draw.
   var isDurable = true
+  /// What must still be in the file when another takes its place; nil if that may be anything.
+  var original: [UInt8]?
 
   fileprivate enum Way: Sendable {
     case standardOutput
@@ -67,6 +69,18 @@ extension Output {
     }
   }
 
+  /// Makes sure that the file still holds what it must, as far as that can be told before writing.
+  ///
+  /// - Throws: `Failure.output` if it does not.
+  func checkOriginal() throws(Failure) {
+    guard let original, case .file(let path) = file else { return }
+    do throws(OutputProblem) {
+      try path.checkHolds(original)
+    } catch {
+      throw .output(file, error)
+    }
+  }
+
   private static func way(
     to file: OutputFile, sparing input: Input?, _ font: Input?
   ) throws(OutputProblem) -> Way {
@@ -93,8 +107,10 @@ extension Output {
     do throws(OutputProblem) {
       switch way {
       case .standardOutput: try Descriptor.standardOutput.finish(product)
-      case .direct(let path): try Descriptor.opened(path).finish(product)
-      case .replacement(let replacement): try replacement.write(product, isDurable: isDurable)
+      case .direct(let path):
+        if let original { try path.checkHolds(original) }
+        try Descriptor.opened(path).finish(product)
+      case .replacement(let replacement): try replacement.write(product, self)
       }
     } catch {
       throw .output(file, error)

@@ -20,7 +20,8 @@
     mutating func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
       release()
       for path in folders + files {
-        let descriptor = open(path.terminated, O_EVTONLY | O_CLOEXEC)
+        guard let name = try? path.terminated else { continue }
+        let descriptor = open(name, O_EVTONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
           if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
           return false
@@ -80,7 +81,8 @@
     /// - Returns: false if there are more than the system can watch, or one that it cannot.
     func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
       folders.allSatisfy { folder in
-        inotify_add_watch(descriptor.number, folder.terminated, Self.changes) >= 0
+        guard let name = try? folder.terminated else { return true }
+        return inotify_add_watch(descriptor.number, name, Self.changes) >= 0
           || errno == ENOENT || errno == ENOTDIR
       }
     }

@@ -23,15 +23,21 @@ struct Replacement {
   }
 
   /// Writes the file, all of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - product: passes its pieces on.
+  ///   - output: what this is the way to.
+  /// - Throws: why the file is as it was before.
   func write(
-    _ product: (ByteSink) throws(SystemError) -> Void, isDurable: Bool
+    _ product: (ByteSink) throws(SystemError) -> Void, _ output: Output
   ) throws(OutputProblem) {
     guard !target.name.bytes.isEmpty else { throw .isFolder }
     try holdingSignals { () throws(OutputProblem) in
       do throws(ReplacementProblem) {
-        try writeBeside(product, isDurable)
+        try writeBeside(product, output)
       } catch {
         guard error.isOfReplacing, existing != nil else { throw error.problem }
+        if let original = output.original { try target.checkHolds(original) }
         try target.overwrite(with: product)
       }
     }
@@ -55,13 +61,13 @@ private struct ReplacementProblem: Error {
 
 extension Replacement {
   private func writeBeside(
-    _ product: (ByteSink) throws(SystemError) -> Void, _ isDurable: Bool
+    _ product: (ByteSink) throws(SystemError) -> Void, _ output: Output
   ) throws(ReplacementProblem) {
     let (path, descriptor) = try create()
     try path.removedWithoutMemory { () throws(ReplacementProblem) in
       do throws(ReplacementProblem) {
-        try fill(descriptor, product, isDurable)
-        try replace(by: path)
+        try fill(descriptor, product, isDurable: output.isDurable)
+        try replace(by: path, holding: output.original)
       } catch {
         path.remove()
         throw error
@@ -94,7 +100,7 @@ extension Replacement {
   }
 
   private func fill(
-    _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void, _ isDurable: Bool
+    _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void, isDurable: Bool
   ) throws(ReplacementProblem) {
     do throws(SystemError) {
       if let existing { try descriptor.adopt(existing) }
@@ -106,7 +112,15 @@ extension Replacement {
     }
   }
 
-  private func replace(by path: OSString) throws(ReplacementProblem) {
+  /// Puts the new file in the old one's place, unless somebody has changed that.
+  private func replace(
+    by path: OSString, holding original: [UInt8]?
+  ) throws(ReplacementProblem) {
+    do throws(OutputProblem) {
+      if let original { try target.checkHolds(original) }
+    } catch {
+      throw ReplacementProblem(error)
+    }
     do throws(SystemError) {
       try path.rename(to: target)
     } catch {

@@ -5,20 +5,20 @@ struct OldDocument: Sendable {
   let path: OSString
   /// Nil if there is no file.
   let document: [UInt8]?
+}
 
+extension OldDocument {
   /// Reads what is at a path.
   ///
-  /// - Parameters:
-  ///   - path: where it is.
-  ///   - isText: whether a NUL near its beginning is reason to read no further, as it is none of
-  ///     our pictures: a device such as `/dev/full` has no end.
+  /// - Parameter path: where it is.
   /// - Throws: `Failure.picture` if there is something that cannot be read.
-  init(at path: OSString, isText: Bool = true) throws(Failure) {
+  init(at path: OSString) throws(Failure) {
     self.path = path
     do throws(Failure) {
       let input = try Input(opening: .file(path))
       let limit = input.status.kind == .regular ? 1 << 40 : Input.sizeLimit
-      document = try input.bytes(limit: limit, isText: isText)
+      // What has a NUL near its beginning is none of our pictures: `/dev/full` has no end.
+      document = try input.bytes(limit: limit)
     } catch {
       guard error.isMissingInput else { throw error.aboutPicture }
       document = nil

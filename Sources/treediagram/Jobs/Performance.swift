@@ -173,9 +173,10 @@ extension Performance {
 }
 
 extension Outcome {
-  /// Writes what there is to write.
+  /// Writes what there is to write: nothing if somebody is changing the page that it belongs to.
   fileprivate mutating func deliver() {
     do throws(Failure) {
+      for writing in writings { try writing.output.checkOriginal() }
       for writing in writings {
         try writing.output.write { write throws(SystemError) in
           try writing.document.write(to: write)

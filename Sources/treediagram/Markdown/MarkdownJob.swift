@@ -106,14 +106,14 @@ extension MarkdownJob {
     _ new: [UInt8], inPlaceOf bytes: [UInt8], to outcome: inout Outcome
   ) throws(Failure) {
     guard new != bytes, options.delivery != .validating else { return }
-    let old = try OldDocument(at: path, isText: false)
-    guard old.document == bytes else { throw .input(.file(path), .isChanged) }
     if options.delivery == .comparing {
       let command = options.words.command(drawing: .file(path))
+      let old = OldDocument(path: path, document: bytes)
       outcome.add(.bytes(new), to: .compared(old, command: command))
     } else {
-      let output = try Output(.file(path), sparing: nil, font: nil)
-      outcome.add(.bytes(new), to: .changed(output, old))
+      var output = try Output(.file(path), sparing: nil, font: nil)
+      output.original = bytes
+      outcome.add(.bytes(new), to: .output(output))
     }
   }
 }

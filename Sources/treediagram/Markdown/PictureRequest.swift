@@ -125,8 +125,10 @@ extension PictureRequestMaker {
 }
 
 extension MarkdownImage {
-  /// Whether its file may be one of this command.
-  fileprivate var canBePicture: Bool { isRelative && OSString(path).hasSuffix(".svg") }
+  /// Whether its file may be one of this command; the name of a file has no NUL.
+  fileprivate var canBePicture: Bool {
+    isRelative && OSString(path).hasSuffix(".svg") && !path.contains(0)
+  }
 }
 
 extension MarkdownDiagram {

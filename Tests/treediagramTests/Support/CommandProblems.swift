@@ -109,7 +109,7 @@ extension CommandProblems {
   /// What a system or a large file gives, and what file it would be about.
   static let values: [(subject: String, problem: any Problem)] = [
     ("/dev/sda", AccessProblem.cannotRead(SystemError(number: 5))),
-    ("house.md", AccessProblem.isChanged),
+    ("house.md", OutputProblem.isChanged),
     ("standard input", AccessProblem.isTerminal),
     ("standard output", OutputProblem.cannotWrite(SystemError(number: 28))),
     ("/house.svg", OutputProblem.folderIsProtected("/", SystemError(number: 13))),

@@ -25,7 +25,7 @@ package struct MarkdownImage: Equatable, Sendable {
     suffix = end..<destination.upperBound
     let address = MarkdownTarget.address(at: destination.lowerBound..<end, in: bytes)[...]
     path = address.percentDecoded
-    isRelative = address.first != UInt8(ascii: "/") && !MarkdownAddress.hasScheme(address)
+    isRelative = path.first != UInt8(ascii: "/") && !MarkdownAddress.hasScheme(address)
   }
 
   /// Whether nothing follows an image, or attributes such as `{width=50%}`, which stay.
