@@ -165,8 +165,6 @@ import TreeDrawing
       "--report json --output-dir b",
       "'--report' cannot be used with '--output-dir'; draw each file by itself"),
     Row(
-      "--report a.svg -o ./a.svg", "'--report' cannot be used with '--output'; name another file"),
-    Row(
       "--report json --emit frames",
       "'--report' cannot be used with '--emit frames'; leave one of them out"),
     Row(

@@ -67,7 +67,7 @@ import Testing
       "an input that is a picture of another",
       "echo '{}' > tree.json; treediagram tree.txt tree.json --emit frames --output-dir .",
       errors: """
-        treediagram: the picture of tree.txt would overwrite the input './tree.json'
+        treediagram: the picture of tree.txt would overwrite the input 'tree.json'
           name another folder
           see 'treediagram --help'
         """, code: 64),

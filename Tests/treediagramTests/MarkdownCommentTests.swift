@@ -109,10 +109,10 @@ import Testing
         + "treediagram --markdown a.md; echo $?; treediagram --markdown a.md --check",
       output: .text("73"),
       errors: """
-        treediagram: t.svg: this is the input, which the picture would overwrite
-          write to another file
-        treediagram: t.svg: this is the input, which the picture would overwrite
-          write to another file
+        treediagram: a.md:1:1: its picture 't.svg' would overwrite 't.svg', which is read
+          give it another name, in the image below or with name=NAME
+        treediagram: a.md:1:1: its picture 't.svg' would overwrite 't.svg', which is read
+          give it another name, in the image below or with name=NAME
         """, code: 73),
   ])
   func `one`(_ transcript: Transcript) throws {

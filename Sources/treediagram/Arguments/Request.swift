@@ -102,11 +102,6 @@ extension Options {
     diagnostics = arguments.diagnostics ?? .text
     isStrict = arguments.isStrict ?? false
     report = arguments.report
-    if case .file(let path)? = report, case .file(let other) = output,
-      path.normalized == other.normalized
-    {
-      throw .contrary("--report", to: "--output", "name another file")
-    }
     if let format = arguments.format { reading.format = format }
     reading.labelKey = arguments.labelKey
     reading.childrenKey = arguments.childrenKey

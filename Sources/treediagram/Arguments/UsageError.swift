@@ -27,7 +27,7 @@ enum UsageError: Error, Equatable {
   case sameInput(InputFile)
   /// Two inputs whose pictures would be one file.
   case sameOutput(OSString, InputFile, InputFile)
-  /// A picture that would overwrite an input: its path, and what it is drawn from.
+  /// A picture that would overwrite an input: the input's path, and what the picture is drawn from.
   case writesInput(OSString, InputFile)
   /// An option that makes sense only with another.
   case lonely(String, without: String)

@@ -5,6 +5,8 @@ struct FileStatus: Equatable {
   /// The size in bytes; only a regular file's can be relied on.
   let size: Int
   let permissions: UInt32
+  /// Whether there are other names for it, each of which can be given to another file.
+  let hasOtherNames: Bool
   let owner: UInt32
   let group: UInt32
   /// When the content was changed last.

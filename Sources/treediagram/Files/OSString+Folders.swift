@@ -20,13 +20,16 @@ extension OSString {
   /// - Throws: `OutputProblem` if one of them is a file.
   func missingFolders() throws(OutputProblem) -> [OSString] {
     var missing: [OSString] = []
-    var path = normalized
+    var path = folderItself
     while try !path.isFolder() {
       missing.append(path)
       path = path.outerFolder
     }
     return missing
   }
+
+  /// The path of a folder without slashes behind it; `.` for an empty one.
+  var folderItself: OSString { appending("-").outerFolder }
 
   /// Whether there is a folder at the path.
   private func isFolder() throws(OutputProblem) -> Bool {

@@ -1,6 +1,6 @@
 extension OSString {
   /// The most symbolic links that are followed, one to the next, as on most systems.
-  private static let mostLinks = 40
+  static let mostLinks = 40
 
   /// This path, and those that links lead to from one to the next; the last need not exist.
   var linked: [OSString] {

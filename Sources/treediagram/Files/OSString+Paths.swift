@@ -16,14 +16,6 @@ extension OSString {
     }
   }
 
-  /// The path without `.`, without `..` behind a name, and with single slashes; `.` if nothing is
-  /// left.
-  var normalized: OSString {
-    let names = Array(components.joined(separator: [Self.slash]))
-    if bytes.first == Self.slash { return OSString([Self.slash] + names) }
-    return names.isEmpty ? "." : OSString(names)
-  }
-
   /// The path from a folder to this one; nil if it is not below that.
   func path(below folder: OSString) -> OSString? {
     let names = components

@@ -41,6 +41,7 @@ extension FileStatus {
       inode: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode & 0o7777)
+    hasOtherNames = status.st_nlink > 1
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)

@@ -17,7 +17,10 @@ extension OutputFolder {
 
   private func name(of file: OSString) throws(UsageError) -> OSString {
     guard let base else { return file.name }
-    guard let name = file.path(below: base) ?? file.absolute.path(below: base.absolute) else {
+    guard
+      let name = file.direct.path(below: base.direct)
+        ?? file.absolute.direct.path(below: base.absolute.direct)
+    else {
       throw .outsideBase(file, base)
     }
     return name

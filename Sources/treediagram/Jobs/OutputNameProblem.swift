@@ -21,8 +21,8 @@ extension [OutputFile] {
   var remarks: [Remark] {
     var known: [String: OSString] = [:]
     return compactMap { output in
-      guard case .file(let path) = output, let name = path.normalized.text?.lowercased(),
-        let other = known.updateValue(path, forKey: name), other.normalized != path.normalized
+      guard case .file(let path) = output, let name = path.direct.text?.lowercased(),
+        let other = known.updateValue(path, forKey: name), other.direct != path.direct
       else { return nil }
       return Remark(
         OutputNameProblem.differsInCaseOnly(from: other), of: path.description)

@@ -166,7 +166,7 @@ extension Performance {
         if folders == .made { try path.folder.makeFolders() }
         if folders == .looked { _ = try path.folder.missingFolders() }
       } catch {
-        throw .output(.file(path.folder.normalized), error)
+        throw .output(.file(path.folder.folderItself), error)
       }
     }
   }

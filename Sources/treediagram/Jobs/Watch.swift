@@ -93,7 +93,7 @@ extension Performance {
   /// - Returns: those, and the others.
   fileprivate func filesToWatch(_ named: [OSString]) -> [OSString] {
     var known: Set<OSString> = []
-    for case .file(let path) in outputs { known.insert(path.normalized) }
-    return (named + inputs.compactMap(\.path)).filter { known.insert($0.normalized).inserted }
+    for case .file(let path) in outputs { known.insert(path.direct) }
+    return (named + inputs.compactMap(\.path)).filter { known.insert($0.direct).inserted }
   }
 }

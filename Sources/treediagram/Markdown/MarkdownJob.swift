@@ -97,8 +97,8 @@ extension MarkdownJob {
 
   /// The path to a picture from the page.
   private func address(of picture: OSString) -> OSString {
-    if let path = picture.path(from: path.folder) { return path }
-    return picture.absolute.path(from: path.absolute.folder) ?? picture
+    if let path = picture.path(from: path.direct.folder) { return path }
+    return picture.absolute.direct.path(from: path.absolute.direct.folder) ?? picture
   }
 
   /// Adds the page to what is to be written, if it is not what it was.
@@ -118,29 +118,6 @@ extension MarkdownJob {
   }
 }
 
-extension MarkdownOptions {
-  /// The pages to illustrate.
-  ///
-  /// - Returns: a job for each, in their order.
-  /// - Throws: `Failure.page` if two pictures would be one file.
-  func jobs() throws(Failure) -> [MarkdownJob] {
-    let jobs = pages.differentFiles.map { MarkdownJob($0, self) }
-    var writers: [OSString: (page: OSString, job: Job)] = [:]
-    for page in jobs {
-      for job in page.jobs {
-        guard case .file(let path) = job.output, let place = job.place else { continue }
-        if let other = writers[path], !job.isSame(as: other.job) {
-          let problem = PlaceProblem.samePicture(
-            path, page: other.page.description, other.job.place?.position ?? place.position)
-          throw .page(PageFault(page.path.description, place.position, problem))
-        }
-        writers[path] = (page.path, job)
-      }
-    }
-    return jobs
-  }
-}
-
 extension [MarkdownJob] {
   /// That no page asks for a picture, if none does, and nothing else is to be told of them.
   var remark: Remark? {
@@ -153,26 +130,5 @@ extension MarkdownJob {
   fileprivate var asksForNothing: Bool {
     guard case .success(let page) = page else { return false }
     return page.requests.isEmpty && page.slips.isEmpty
-  }
-}
-
-extension Job {
-  /// Whether two jobs make the same picture, which several pages may show.
-  func isSame(as other: Job) -> Bool {
-    place?.block == nil && other.place?.block == nil && input == other.input
-      && options.words == other.options.words
-  }
-}
-
-extension [OSString] {
-  /// The paths without those of files that others lead to already, by whichever name.
-  fileprivate var differentFiles: [OSString] {
-    var names: Set<OSString> = []
-    var files: Set<FileIdentity> = []
-    return filter { path in
-      guard names.insert(path.normalized).inserted else { return false }
-      guard let status = try? FileStatus(of: path) else { return true }
-      return files.insert(status.identity).inserted
-    }
   }
 }

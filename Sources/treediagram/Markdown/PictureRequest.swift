@@ -84,14 +84,14 @@ extension PictureRequestMaker {
       if let file = files.first { throw .fileInBlock(file) }
       let name = words.fileName(in: path, ordinal: blockCount)
       return Job(
-        input: .file(path), output: .file(folder.appending(name).normalized), options: options,
+        input: .file(path), output: .file(folder.appending(name).direct), options: options,
         place: place(of: diagram, content))
     case .comment:
       guard files.count == 1, let file = files.first, !file.bytes.isEmpty, file != "-" else {
         throw .fileCountInComment(files.count)
       }
       return Job(
-        input: .file(path.sibling(file).normalized),
+        input: .file(path.sibling(file).direct),
         output: .file(output(of: diagram, words, file)),
         options: options, place: place(of: diagram, nil))
     }
@@ -108,9 +108,9 @@ extension PictureRequestMaker {
     of diagram: MarkdownDiagram, _ words: MarkdownWords, _ file: OSString
   ) -> OSString {
     guard let image = diagram.image, image.canBePicture else {
-      return folder.appending(words.fileName(of: file)).normalized
+      return folder.appending(words.fileName(of: file)).direct
     }
-    return path.sibling(OSString(image.path)).normalized
+    return path.sibling(OSString(image.path)).direct
   }
 
   /// The image below a place that shows its picture, or showed an earlier one of the same place.
@@ -119,7 +119,7 @@ extension PictureRequestMaker {
       return nil
     }
     if case .comment = diagram.kind { return image }
-    let old = path.sibling(OSString(image.path)).normalized
+    let old = path.sibling(OSString(image.path)).direct
     return old.name == output.name || old.folder == output.folder ? image : nil
   }
 }

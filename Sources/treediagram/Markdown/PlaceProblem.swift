@@ -8,6 +8,8 @@ enum PlaceProblem: Problem {
   case commentNotAlone
   /// Another place asks for another picture of this path.
   case samePicture(OSString, page: String, SourcePosition)
+  /// Its picture would take the place of a file that is read: its path, and that of the file.
+  case overwrites(OSString, file: OSString)
   /// Neither a page nor any of so many others asks for a picture.
   case noPlace(others: Int)
 
@@ -25,6 +27,10 @@ enum PlaceProblem: Problem {
       Wording(
         cause: "its picture \(path.quoted) is that of \(page):\(position) as well",
         remedy: "give one of them another name, with name=NAME")
+    case .overwrites(let path, let file):
+      Wording(
+        cause: "its picture \(path.quoted) would overwrite \(file.quoted), which is read",
+        remedy: "give it another name, in the image below or with name=NAME")
     case .noPlace(let others):
       Wording(
         cause: "there is nothing to draw\(others == 0 ? "" : " here, nor in \(others.others)"): "
