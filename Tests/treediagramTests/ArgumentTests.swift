@@ -224,7 +224,9 @@ extension Options {
   /// The properties that differ from the defaults, each by its path.
   fileprivate var meaning: [String] {
     let (own, plain) = (Self.properties(of: self), Self.properties(of: Options()))
-    return own.filter { !plain.contains($0) && !$0.hasPrefix("words ") }
+    return own.filter {
+      !plain.contains($0) && !$0.hasPrefix("words ") && !$0.hasPrefix("command.")
+    }
   }
 
   /// The properties of a value and of those in it, down to those that have no parts.

@@ -10,6 +10,7 @@ import TreeDrawing
     let spelled = try self.options(preset.options)
     #expect(options.words != spelled.words)
     options.words = spelled.words
+    options.command = spelled.command
     #expect("\(options)" == "\(spelled)")
   }
 
@@ -109,6 +110,7 @@ import TreeDrawing
     var options = try options(words)
     let spelled = try self.options(others)
     options.words = spelled.words
+    options.command = spelled.command
     #expect("\(options)" == "\(spelled)")
   }
 

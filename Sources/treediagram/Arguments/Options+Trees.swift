@@ -21,7 +21,9 @@ extension Options {
         if let error = need.error(in: arguments, roots) { throw error }
       }
       if let error = SidewaysWish.error(in: arguments.style, roots) { throw error }
-      return try Options(arguments, words)
+      var options = self
+      options.draw(by: arguments)
+      return options
     } catch {
       throw .usage(error)
     }

@@ -78,13 +78,16 @@ struct Options: Sendable {
   var isVerbose = false
   /// Whether it was said how trees are arranged.
   var isArranged = false
-  /// The words that all this was made of.
+  /// The words of the options that all this was made of.
   var words: [OSString] = []
+  /// What draws each of the inputs.
+  var command = DrawingCommand()
 }
 
 extension Options {
   init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
-    self.words = words
+    self.words = words.options(arguments)
+    command = DrawingCommand(words, arguments)
     isArranged = arguments.isArranged
     if !arguments.files.isEmpty {
       inputs = try arguments.files.map { file throws(UsageError) in try InputFile(file) }
@@ -122,28 +125,35 @@ extension Options {
     reading.field = arguments.coloring?.fieldName
     if let limit = arguments.nodeLimit { reading.nodeLimit = limit }
     if let limit = arguments.inputLimit { inputLimit = limit }
-    selection = arguments.selection
-    style = arguments.style
-    offer = arguments.offer
-    pageWidth = arguments.offer.height == nil ? arguments.pageWidth : nil
     old = try arguments.like.map { path throws(UsageError) in try InputFile(old: path) }
-    if let shape = arguments.shape { self.shape = shape }
-    colors = arguments.colors
-    overlays = arguments.overlays
-    labels.font = arguments.font
     font = try FontOption(arguments)
-    labels.width = arguments.labelWidth
-    labels.lineLimit = arguments.maxLines
     if let product = arguments.product { self.product = product }
     document = arguments.document
     caption = arguments.caption
     site = arguments.site
     pairSite = arguments.pairSite
+    draw(by: arguments)
+    if case .file(let file) = output, self.product == .svg { try file.checkIsForSVG(words) }
+  }
+}
+
+extension Options {
+  /// Takes what arguments say of what is drawn, and how; where it is from and goes to stays.
+  mutating func draw(by arguments: Arguments) {
+    selection = arguments.selection
+    style = arguments.style
+    offer = arguments.offer
+    pageWidth = arguments.offer.height == nil ? arguments.pageWidth : nil
+    shape = arguments.shape ?? Self().shape
+    colors = arguments.colors
+    overlays = arguments.overlays
+    labels.font = arguments.font
+    labels.width = arguments.labelWidth
+    labels.lineLimit = arguments.maxLines
     if arguments.isPair == true || site?.needsPair == true {
       colors = arguments.colors(of: .light, ground: .none)
       darkColors = arguments.colors(of: .dark, ground: .none)
     }
-    if case .file(let file) = output, self.product == .svg { try file.checkIsForSVG(words) }
   }
 }
 

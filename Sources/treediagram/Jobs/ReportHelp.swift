@@ -42,9 +42,11 @@ struct ReportHelp {
 
   /// The report on the picture with one more option; nil if that cannot be.
   private func report(with attempt: String) -> PictureReport? {
-    let words = options.words.adding(attempt.split(separator: " ").map { OSString($0.utf8) })
-    guard let arguments = try? Arguments(words), let options = try? Options(arguments, words),
-      let roots = try? options.selection.applied(to: drawing.forest.roots)
+    var options = options
+    options.words += attempt.split(separator: " ").map { OSString($0.utf8) }
+    guard let arguments = try? Arguments(options.words) else { return nil }
+    options.draw(by: arguments)
+    guard let roots = try? options.selection.applied(to: drawing.forest.roots)
     else { return nil }
     var other = drawing
     other.roots = roots
@@ -56,13 +58,5 @@ extension PictureReport {
   /// How large the smallest letters are if the picture is shown in a width.
   fileprivate func textSize(in width: Double) -> Double {
     (smallestText ?? 0) * scale(in: width)
-  }
-}
-
-extension [OSString] {
-  /// A command line with more options, of which the last counts.
-  fileprivate func adding(_ words: [OSString]) -> [OSString] {
-    let end = firstIndex(of: "--") ?? endIndex
-    return self[..<end] + words + self[end...]
   }
 }

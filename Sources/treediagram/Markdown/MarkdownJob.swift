@@ -107,7 +107,7 @@ extension MarkdownJob {
   ) throws(Failure) {
     guard new != bytes, options.delivery != .validating else { return }
     if options.delivery == .comparing {
-      let command = options.words.command(drawing: .file(path))
+      let command = options.command.drawing(.file(path))
       let old = OldDocument(path: path, document: bytes)
       outcome.add(.bytes(new), to: .compared(old, command: command))
     } else {

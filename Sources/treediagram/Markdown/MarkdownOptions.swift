@@ -12,8 +12,8 @@ struct MarkdownOptions: Sendable {
   let watches: Bool
   /// What pictures are drawn with, if blocks do not say otherwise.
   let drawing: Options
-  /// The words that all this was made of.
-  let words: [OSString]
+  /// What draws each of the pages.
+  let command: DrawingCommand
 }
 
 extension MarkdownOptions {
@@ -24,8 +24,8 @@ extension MarkdownOptions {
   ]
 
   init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
-    let others = words.dropping(arguments, Self.ofPages)
-    self.words = words
+    let others = words.options(arguments, but: Self.ofPages)
+    command = DrawingCommand(words, arguments)
     drawing = try Options(Arguments(others), others)
     pages = try arguments.pages
     folder = try arguments.outputFolder?.path
@@ -47,7 +47,7 @@ extension MarkdownOptions {
     for option in BlockRule.all {
       if let typed = option.subject.words(own) { throw .notInBlock(typed, option.remedy) }
     }
-    let all = drawing.words + words.dropping(own, [])
+    let all = drawing.words + words.options(own)
     var options = try Options(Arguments(all), all)
     options.delivery = delivery
     return (options, own.files)
@@ -65,8 +65,13 @@ extension Arguments {
 }
 
 extension [OSString] {
-  /// The words of all options but some.
-  fileprivate func dropping(_ arguments: Arguments, _ names: Set<String>) -> [OSString] {
+  /// The words of all options, or all but some.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the words mean.
+  ///   - names: the options to leave out.
+  /// - Returns: the words, without those of inputs.
+  func options(_ arguments: Arguments, but names: Set<String> = []) -> [OSString] {
     arguments.optionWords.filter { !names.contains($0.name) }.flatMap { self[$0.words] }
   }
 }

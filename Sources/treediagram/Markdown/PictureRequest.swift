@@ -24,7 +24,7 @@ struct PictureRequestMaker {
     self.input = input
     self.bytes = bytes
     self.options = options
-    command = options.words.command(drawing: .file(path))
+    command = options.command.drawing(.file(path))
   }
 
   /// Makes the request of the next place.

@@ -12,7 +12,7 @@ enum CommandTarget {
       switch try Request(words) {
       case .explain(let information):
         return information.text.isEmpty ? ["nothing is explained"] : []
-      case .draw(let options): return try problems(of: options, words)
+      case .draw(let options): return try problems(of: options)
       case .illustrate: return []
       }
     } catch {
@@ -21,11 +21,9 @@ enum CommandTarget {
   }
 
   /// What would be done: where pictures go, and the command that draws one of them.
-  private static func problems(of options: Options, _ words: [OSString]) throws(Failure) -> [String]
-  {
+  private static func problems(of options: Options) throws(Failure) -> [String] {
     try options.jobs().flatMap { job in
-      let command = words.command(drawing: job.input)
-      return MessageOracle.terminalProblems(command)
+      MessageOracle.terminalProblems(job.command)
         + MessageOracle.problems(job.input.description.quotedShortly)
     }
   }

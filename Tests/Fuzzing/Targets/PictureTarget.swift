@@ -17,7 +17,7 @@ enum PictureTarget {
       options.reading.childrenKey = outline == nil ? "children" : nil
       let source = Source(name: "plan", bytes: Array((outline ?? tree.json).utf8))
       return try drawn(source, options, tree, isDark: planned.isDark).map { problem in
-        "\(problem)\n  of: \(words.command(drawing: .standardInput))\n\(outline ?? tree.json)"
+        "\(problem)\n  of: \(options.command.drawing(.standardInput))\n\(outline ?? tree.json)"
       }
     } catch {
       return CommandTarget.problems(of: error, words)

@@ -51,9 +51,13 @@ extension NodeNames {
 
   /// The numbers of all nodes that a name may mean.
   func numbers(of name: String) -> [Int] {
-    if let named = ids[name] { return named }
-    let found = paths.numbers(at: name.drawnForm)
+    let found = numbers(ofIdOrPath: name)
     return found.isEmpty ? labels[name.drawnForm] ?? [] : found
+  }
+
+  /// The numbers of the nodes with an id, or if there are none those at a path.
+  func numbers(ofIdOrPath name: String) -> [Int] {
+    ids[name] ?? paths.numbers(at: name.drawnForm)
   }
 
   /// The number of the node that a name means; nil if it means none, or several.

@@ -2,6 +2,9 @@
 struct FoldedNodes: PruningRule {
   private let numbers: Set<Int>
 
+  /// With more paths, a list of all nodes is made faster than all nodes are looked at for each.
+  private static let mostSearches = 8
+
   /// Looks for nodes.
   ///
   /// - Parameters:
@@ -10,7 +13,11 @@ struct FoldedNodes: PruningRule {
   /// - Throws: the first path at which there is nothing.
   init(_ paths: [String], in roots: [Tree<Node>]) throws(SelectionProblem) {
     var numbers: Set<Int> = []
+    let names = paths.count > Self.mostSearches ? NodeNames(of: roots) : nil
     for path in paths {
+      let known = names?.numbers(ofIdOrPath: path) ?? []
+      numbers.formUnion(known)
+      guard known.isEmpty else { continue }
       numbers.formUnion(try RootSearch(for: path, in: roots).found(option: "--fold").map(\.number))
     }
     self.numbers = numbers

@@ -1,0 +1,50 @@
+/// The command lines that each draw one of the inputs of another, and do not just compare.
+///
+/// What they have in common is found out once, as there may be thousands of inputs.
+struct DrawingCommand: Sendable {
+  /// The words of all of them, as a shell takes them.
+  private let words: [String]
+  /// Before which of those each input stands.
+  private let places: [OSString: Int]
+
+  /// The options that are about this run, and say nothing of what is drawn.
+  private static let ofThisRun: Set = ["--check", "--diagnostics", "--quiet", "--verbose"]
+
+  /// Makes command lines of one.
+  ///
+  /// - Parameters:
+  ///   - words: its words.
+  ///   - arguments: what they mean.
+  init(_ words: [OSString] = [], _ arguments: Arguments = Arguments()) {
+    let left = arguments.optionWords.filter { Self.ofThisRun.contains($0.name) }.flatMap(\.words)
+    let operands = Set(arguments.operands)
+    let others = operands.union(left)
+    var kept: [String] = []
+    var places: [OSString: Int] = [:]
+    for (index, word) in words.enumerated() {
+      if operands.contains(index) { places[word] = kept.count }
+      if !others.contains(index) { kept.append(word.shellWord) }
+    }
+    self.words = kept
+    self.places = places
+  }
+}
+
+extension DrawingCommand {
+  /// The command line that draws an input, as a shell takes it.
+  func drawing(_ input: InputFile) -> String {
+    var words = words
+    if let place = places[input.operand] { words.insert(input.operand.shellWord, at: place) }
+    return (["treediagram"] + words).joined(separator: " ")
+  }
+}
+
+extension InputFile {
+  /// The word that names the input.
+  fileprivate var operand: OSString {
+    switch self {
+    case .standardInput: "-"
+    case .file(let path): path
+    }
+  }
+}
