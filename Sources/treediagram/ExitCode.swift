@@ -66,7 +66,7 @@ extension AccessProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .isTerminal: .usage
-    case .cannotOpen, .isNotOpen, .isFolder: .noInput
+    case .cannotOpen, .isNotOpen, .isFolder, .isUnchangeable: .noInput
     case .isTooLarge: .badData
     case .cannotRead: .inputOutput
     }

@@ -30,6 +30,9 @@ extension AccessProblem: Problem {
       Wording(
         cause: "this is a folder, not a file",
         remedy: "draw what is in it with 'tree -J FOLDER | treediagram'")
+    case .isUnchangeable:
+      Wording(
+        cause: "this is a pipe or a device, not a page that can be changed", remedy: "name a file")
     case .isTerminal:
       Wording(
         cause: "it is a terminal, and no file is given",

@@ -27,6 +27,8 @@ enum AccessProblem: Error, Equatable {
   case cannotOpen(SystemError)
   case isNotOpen
   case isFolder
+  /// It is a pipe or a device, where a page should be.
+  case isUnchangeable
   /// Nobody redirected standard input.
   case isTerminal
   case cannotRead(SystemError)

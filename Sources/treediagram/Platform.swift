@@ -230,6 +230,7 @@ extension Descriptor.Purpose {
   fileprivate var flags: Int32 {
     switch self {
     case .reading: O_RDONLY
+    case .looking: O_RDONLY | O_NONBLOCK
     case .writing: O_WRONLY | O_TRUNC
     case .creating: O_WRONLY | O_CREAT | O_EXCL
     }

@@ -65,6 +65,10 @@ import Testing
       """,
       output: .text("![Root](diagrams/a-1.svg)\n![B \\\\ C](diagrams/a-2.svg)")),
     Transcript(
+      "a preset for all",
+      page + "treediagram --markdown --preset org a.md; "
+        + "treediagram --preset org tree.txt | cmp - diagrams/a-1.svg"),
+    Transcript(
       "a comment and its image",
       """
       mkdir docs

@@ -100,7 +100,7 @@ import TreeDrawing
     Case(
       "a block that is hidden, and has no image",
       "<details open>\n<summary>Plan</summary>\n\n```treediagram\n```\n</details>\nb\n",
-      "<details open>\n<summary>Plan</summary>\n\n```treediagram\n```\n</details>\n\n![One](d/p-1.svg)\n\nb\n"
+      "<details open>\n<summary>Plan</summary>\n\n```treediagram\n```\n</details>\nb\n\n![One](d/p-1.svg)\n"
     ),
     Case(
       "a comment has nothing to hide", "<!-- treediagram a -->\n![One](d/p-1.svg)\n",

@@ -49,6 +49,21 @@ import Testing
         so that on many disks of Macs and of Windows there can be one of the two; rename one
         """),
     Transcript(
+      "names of the same letters, with accents of their own",
+      "mkdir a; cp tree.txt caf\u{E9}.txt; cp tree.txt a/cafe\u{301}.txt; "
+        + "treediagram caf\u{E9}.txt a/cafe\u{301}.txt --output-dir b",
+      errors: """
+        treediagram: warning: b/cafe\u{301}.svg: its name is that of b/caf\u{E9}.svg to the eye, in other \
+        code points, so that on many disks of Macs there can be one of the two; rename one
+        """),
+    Transcript(
+      "a folder to be made that looks like an option",
+      "treediagram tree.txt --output=-d/x.svg --check",
+      errors: """
+        treediagram: -d/x.svg: is missing; to draw it again: mkdir -p -- -d/ && \
+        treediagram tree.txt --output=-d/x.svg
+        """, code: 1),
+    Transcript(
       "the command that repairs says nothing of how to tell",
       "treediagram tree.txt --output-dir b --quiet --check --diagnostics=text --verbose 2>&1 "
         + "| sed -n 's/.*again: //p'",

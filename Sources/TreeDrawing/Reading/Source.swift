@@ -22,10 +22,12 @@ package struct Source: Sendable {
 
   /// Makes a source of a text whose bytes are to be found again, whatever they are.
   ///
-  /// - Parameter text: at most `Lexeme.sourceLimit` bytes.
-  package init(verbatim text: [UInt8]) {
+  /// - Parameters:
+  ///   - text: at most `Lexeme.sourceLimit` bytes.
+  ///   - name: what messages call it.
+  package init(verbatim text: [UInt8], name: String = "") {
     precondition(text.count <= Lexeme.sourceLimit, "the text is too large")
-    name = ""
+    self.name = name
     bytes = text
     origin = nil
   }

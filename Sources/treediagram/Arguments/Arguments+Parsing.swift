@@ -7,6 +7,8 @@ extension Arguments {
   /// - Throws: what is wrong with a word or its value.
   init(parsing words: [OSString], after earlier: Arguments = Arguments()) throws(UsageError) {
     self = earlier
+    // Where words stand is said of these words only.
+    (operands, optionWords) = ([], [])
     var rest = words[...]
     while information == nil, let word = rest.popFirst() {
       if word == "--" {

@@ -5,6 +5,8 @@ struct Descriptor: Equatable {
   /// The purpose that a file is opened for.
   enum Purpose {
     case reading
+    /// It is read as far as it is there: a pipe that nobody writes to is empty.
+    case looking
     /// The file exists; what is in it goes.
     case writing
     /// The file must not exist yet.

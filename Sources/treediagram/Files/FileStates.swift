@@ -16,8 +16,8 @@ struct FileStates: Equatable {
   /// Takes what a file is like after it was written, unless it is no longer what was written.
   mutating func take(_ file: OSString, with content: [UInt8]) {
     guard states[file] != nil, let status = try? FileStatus(of: file),
-      let found = try? Input(opening: .file(file)).bytes(limit: content.count, isText: false),
-      found == content
+      let input = try? Input(opening: .file(file), waits: false),
+      (try? input.bytes(limit: content.count, isText: false)) == content
     else { return }
     states.updateValue(status, forKey: file)
   }

@@ -31,11 +31,14 @@ struct Input: Sendable {
 
   /// Opens an input.
   ///
+  /// - Parameters:
+  ///   - file: where it is.
+  ///   - waits: whether to wait until somebody writes to it, if it is a pipe with a name.
   /// - Throws: `Failure.input` if it is missing, a folder or a terminal.
-  init(opening file: InputFile) throws(Failure) {
+  init(opening file: InputFile, waits: Bool = true) throws(Failure) {
     self.file = file
     do throws(AccessProblem) {
-      descriptor = try file.opened()
+      descriptor = try file.opened(for: waits ? .reading : .looking)
       status = try descriptor.inputStatus()
     } catch {
       throw .input(file, error)
@@ -82,14 +85,14 @@ struct Input: Sendable {
 }
 
 extension InputFile {
-  fileprivate func opened() throws(AccessProblem) -> Descriptor {
+  fileprivate func opened(for purpose: Descriptor.Purpose) throws(AccessProblem) -> Descriptor {
     switch self {
     case .standardInput:
       guard !Descriptor.standardInput.isTerminal else { throw .isTerminal }
       return .standardInput
     case .file(let path):
       do throws(SystemError) {
-        return try Descriptor(opening: path, for: .reading)
+        return try Descriptor(opening: path, for: purpose)
       } catch {
         throw .cannotOpen(error)
       }

@@ -12,7 +12,7 @@ extension OSString {
 
   /// What is in the file, and what the file was like before that was read.
   private func content(limit: Int) throws -> ([UInt8], FileStatus) {
-    let input = try Input(opening: .file(self))
+    let input = try Input(opening: .file(self), waits: false)
     return (try input.bytes(limit: limit, isText: false), input.status)
   }
 }

@@ -17,7 +17,7 @@ extension OldPicture {
   init(reading file: InputFile) throws(Failure) {
     self.file = file
     do throws(Failure) {
-      let document = try Input(opening: file).beginning(Self.mostBytes)
+      let document = try Input(opening: file, waits: false).beginning(Self.mostBytes)
       finding = PictureArrangement.find(in: document)
     } catch {
       throw error.aboutPicture

@@ -15,7 +15,7 @@ extension OldDocument {
   init(at path: OSString) throws(Failure) {
     self.path = path
     do throws(Failure) {
-      let input = try Input(opening: .file(path))
+      let input = try Input(opening: .file(path), waits: false)
       let limit = input.status.kind == .regular ? 1 << 40 : Input.sizeLimit
       // What has a NUL near its beginning is none of our pictures: `/dev/full` has no end.
       document = try input.bytes(limit: limit)

@@ -40,10 +40,17 @@ struct MarkdownJob: Work {
 
 extension MarkdownJob.Page {
   fileprivate init(_ path: OSString, _ options: MarkdownOptions) throws(Failure) {
-    let input = try Input(opening: .file(path))
+    let input = try Input(opening: .file(path), waits: false)
+    guard input.status.kind == .regular else { throw .input(.file(path), .isUnchangeable) }
     bytes = try input.bytes(limit: options.drawing.inputLimit, isText: false)
+    let source = Source(verbatim: bytes, name: input.file.sourceName)
+    do throws(InputError) {
+      try source.checkEncoding()
+    } catch {
+      throw .data(error)
+    }
     var maker = PictureRequestMaker(path, input, bytes, options)
-    let found = Source(verbatim: bytes).markdownDiagrams()
+    let found = source.markdownDiagrams()
     requests = found.diagrams.map { maker.request($0) }
     slips = found.slips
   }

@@ -9,7 +9,8 @@ package struct MarkdownDiagram: Sendable {
   /// The line of the closing fence, or the last of the comment; nil if the block is never closed,
   /// or the comment does not end with its line.
   package internal(set) var closing: Line?
-  /// The line `</details>` behind a block that is hidden.
+  /// The line `</details>` behind a block that is hidden, or the last of the HTML that goes on
+  /// below it, in which no image would be one.
   package internal(set) var endOfDetails: Line?
   /// The image in a line of its own below that shows the picture.
   package internal(set) var image: MarkdownImage?

@@ -26,6 +26,8 @@ struct MarkdownDiagramFinder {
     /// Whether the next line is the first.
     var isFirst = true
     var hasBlank = false
+    /// Whether the HTML that begins with `</details>` goes on.
+    var isInEnd = false
   }
 
   init(_ bytes: [UInt8]) {
@@ -98,7 +100,7 @@ extension MarkdownDiagramFinder {
     diagrams.append(
       MarkdownDiagram(
         kind: .comment, words: isAlone ? words : words.lowerBound..<words.lowerBound,
-        opening: first.place, closing: isAlone ? line?.place(like: first) : nil))
+        opening: first.place, closing: isAlone ? line?.place(like: first.prefix) : nil))
     search = isAlone ? Search(container: first.container, isHidden: false) : nil
   }
 
@@ -149,7 +151,12 @@ extension MarkdownDiagramFinder {
     case .html(isFirst: true) where search.isHidden && isEndOfDetails(line):
       diagrams[last].endOfDetails = line.place
       diagrams[last].isFollowedClosely = false
-      self.search = Search(container: line.container, isHidden: false)
+      self.search = Search(container: line.container, isHidden: false, isInEnd: true)
+    case .html(isFirst: false) where search.isInEnd:
+      diagrams[last].endOfDetails = diagrams[last].endOfDetails.map { line.place(like: $0.prefix) }
+      diagrams[last].isFollowedClosely = false
+      search.isFirst = true
+      self.search = search
     case .text(isFirst: true):
       diagrams[last].image = MarkdownImage(line.text, in: bytes)
     default: break
@@ -199,9 +206,9 @@ extension UInt8 {
 
 extension MarkdownScannedLine {
   /// The place of this line, in the quotes and items of the one that begins the same HTML.
-  fileprivate func place(like first: MarkdownScannedLine) -> MarkdownDiagram.Line {
+  fileprivate func place(like prefix: [UInt8]) -> MarkdownDiagram.Line {
     MarkdownDiagram.Line(
-      start: cursor.start, text: text, next: cursor.line.next, prefix: first.prefix,
+      start: cursor.start, text: text, next: cursor.line.next, prefix: prefix,
       position: place.position)
   }
 }
