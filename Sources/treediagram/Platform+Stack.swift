@@ -1,6 +1,8 @@
 // The stack that the work has. Where the system gives less than it needs, it is done on a thread
 // with a stack of its own, and the first thread only waits.
 
+internal import TreeDrawing
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)

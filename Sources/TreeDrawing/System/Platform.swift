@@ -1,4 +1,5 @@
-// The one place of the library that knows the platform.
+// Threads and memory. The files in this folder whose names begin with `Platform` are the ones of the
+// library that know the platform.
 
 #if canImport(Glibc)
   internal import Glibc
@@ -30,7 +31,7 @@ func concurrently<Own, Other: Sendable, Failure: Error>(
       // The thread only borrows the work, which is here until the thread is joined; the result is
       // written before that, and read after it.
       let address = Unmanaged.passUnretained(work).toOpaque()
-      let isStarted = pthread_create(&thread, &attributes, doWork, address) == 0
+      let isStarted = holdingSignals { pthread_create(&thread, &attributes, doWork, address) == 0 }
       let own = Result(catching: own)
       if isStarted { pthread_join(thread, nil) }
       return (own, work.result)
@@ -81,7 +82,7 @@ func clearAhead(_ rooms: [UnsafeRawBufferPointer]) {
     guard !rooms.isEmpty else { return }
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work { clear(rooms) } as AnyWork)
-    if pthread_create(&thread, nil, doWorkToTheEnd, work.toOpaque()) == 0 {
+    if holdingSignals({ pthread_create(&thread, nil, doWorkToTheEnd, work.toOpaque()) == 0 }) {
       pthread_detach(thread)
     } else {
       work.release()

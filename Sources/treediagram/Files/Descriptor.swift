@@ -1,6 +1,34 @@
-/// An open file, pipe or device.
-struct Descriptor: Equatable {
-  let number: Int32
+internal import Synchronization
+
+/// An open file, pipe or device, which is closed when nobody refers to it any more; or a standard
+/// stream, which stays open.
+struct Descriptor: Sendable {
+  private let number: Int32
+  /// What closes it; nil for a standard stream.
+  private let owner: DescriptorOwner?
+
+  private init(number: Int32) {
+    self.number = number
+    owner = nil
+  }
+
+  /// Takes over what the system has opened.
+  init(owning number: Int32) {
+    self.number = number
+    owner = DescriptorOwner(number)
+  }
+
+  /// Passes its number to a function; it stays open meanwhile.
+  func call<Result>(_ body: (Int32) -> Result) -> Result {
+    withExtendedLifetime(owner) { body(number) }
+  }
+
+  /// Closes it, whoever refers to it.
+  ///
+  /// - Returns: what the system says.
+  func end() -> Int32 {
+    if let owner { owner.end() } else { closeDescriptor(number) }
+  }
 
   /// The purpose that a file is opened for.
   enum Purpose {
@@ -16,6 +44,21 @@ struct Descriptor: Equatable {
   static let standardInput = Descriptor(number: 0)
   static let standardOutput = Descriptor(number: 1)
   static let standardError = Descriptor(number: 2)
+}
+
+/// Something open, which is closed once: when it is asked to be, or when it goes.
+private final class DescriptorOwner: Sendable {
+  private let number: Int32
+  private let isOpen = Atomic(true)
+
+  init(_ number: Int32) { self.number = number }
+
+  deinit { _ = end() }
+
+  func end() -> Int32 {
+    let wasOpen = isOpen.exchange(false, ordering: .relaxed)
+    return wasOpen ? closeDescriptor(number) : 0
+  }
 }
 
 /// A function that takes the pieces of a product, one after the other.

@@ -44,9 +44,6 @@ struct FileWatcher {
   private mutating func prepare(for files: [OSString]) {
     var known: Set<OSString> = []
     let folders = files.flatMap(\.foldersOnTheWay).filter { known.insert($0).inserted }
-    if events?.watch(folders, files) == false {
-      events?.close()
-      events = nil
-    }
+    if events?.watch(folders, files) == false { events = nil }
   }
 }

@@ -29,7 +29,7 @@ struct Input: Sendable {
   let status: FileStatus
   private let descriptor: Descriptor
 
-  /// Opens an input.
+  /// Opens an input, which is closed when nobody refers to it any more.
   ///
   /// - Parameters:
   ///   - file: where it is.

@@ -5,52 +5,46 @@
 
   /// The events of folders and files, each of which is open while it is watched.
   struct FolderEvents {
-    private let queue: Int32
-    private var descriptors: [Int32] = []
+    private let queue: Descriptor
+    private var watched: [Descriptor] = []
 
     /// Makes ready; nil if the system has no room for it.
     init?() {
-      queue = kqueue()
-      guard queue >= 0 else { return nil }
+      let number = kqueue()
+      guard number >= 0 else { return nil }
+      queue = Descriptor(owning: number)
     }
 
     /// Watches folders and files in place of those before; what is not there is left out.
     ///
     /// - Returns: false if there are more than the system can watch.
     mutating func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
-      release()
+      watched = []
       for path in folders + files {
         guard let name = try? path.terminated else { continue }
-        let descriptor = open(name, O_EVTONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
+        let number = open(name, O_EVTONLY | O_CLOEXEC)
+        guard number >= 0 else {
           if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
           return false
         }
-        descriptors.append(descriptor)
-        let changes =
-          NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE
-        var event = kevent(
-          ident: UInt(descriptor), filter: Int16(EVFILT_VNODE),
-          flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(changes), data: 0, udata: nil)
-        guard kevent(queue, &event, 1, nil, 0, nil) == 0 else { return false }
+        watched.append(Descriptor(owning: number))
+        guard watch(number) else { return false }
       }
       return true
+    }
+
+    private func watch(_ number: Int32) -> Bool {
+      let changes = NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE
+      var event = kevent(
+        ident: UInt(number), filter: Int16(EVFILT_VNODE),
+        flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(changes), data: 0, udata: nil)
+      return queue.call { kevent($0, &event, 1, nil, 0, nil) } == 0
     }
 
     /// Waits until something happens, or a signal comes.
     func wait() {
       var event = kevent()
-      _ = kevent(queue, nil, 0, &event, 1, nil)
-    }
-
-    mutating func close() {
-      release()
-      _ = Darwin.close(queue)
-    }
-
-    private mutating func release() {
-      for descriptor in descriptors { _ = Darwin.close(descriptor) }
-      descriptors = []
+      _ = queue.call { kevent($0, nil, 0, &event, 1, nil) }
     }
   }
 #else
@@ -73,7 +67,7 @@
     init?() {
       let number = inotify_init1(Int32(IN_CLOEXEC))
       guard number >= 0 else { return nil }
-      descriptor = Descriptor(number: number)
+      descriptor = Descriptor(owning: number)
     }
 
     /// Watches folders beside those before; what is not there is left out.
@@ -82,7 +76,7 @@
     func watch(_ folders: [OSString], _ files: [OSString]) -> Bool {
       folders.allSatisfy { folder in
         guard let name = try? folder.terminated else { return true }
-        return inotify_add_watch(descriptor.number, name, Self.changes) >= 0
+        return descriptor.call { inotify_add_watch($0, name, Self.changes) } >= 0
           || errno == ENOENT || errno == ENOTDIR
       }
     }
@@ -92,7 +86,5 @@
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       _ = try? descriptor.readSome(into: &buffer)
     }
-
-    func close() { try? descriptor.release() }
   }
 #endif

@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 /// A file that is written beside the one it replaces, and takes its place when it is complete.
 struct Replacement {
   private let target: OSString

@@ -79,7 +79,4 @@ func inParallel<Work: Sendable, Result: Sendable>(
     for (index, result) in results { each(index, result) }
     left -= results.count
   }
-  // Who has passed on a result has rung before, so nobody writes to the pipe any more.
-  try? pipe.input.release()
-  try? pipe.output.release()
 }

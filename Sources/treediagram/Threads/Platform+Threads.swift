@@ -1,6 +1,8 @@
 // Threads of the C library. They take a function and a pointer: the pointer is that of an object
 // which is retained when a thread starts and released when it has run.
 
+internal import TreeDrawing
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -68,7 +70,7 @@ extension Descriptor {
   static func pipe() throws(SystemError) -> (input: Descriptor, output: Descriptor) {
     var ends: [Int32] = [0, 0]
     guard makePipe(&ends) == 0 else { throw SystemError(number: errno) }
-    return (Descriptor(number: ends[1]), Descriptor(number: ends[0]))
+    return (Descriptor(owning: ends[1]), Descriptor(owning: ends[0]))
   }
 }
 
