@@ -45,6 +45,11 @@ extension Failure {
     if case .input(_, .cannotOpen(.missing)) = self { true } else { false }
   }
 
+  /// Whether there is more in a file than may be read.
+  var isOfSize: Bool {
+    if case .input(_, .isTooLarge) = self { true } else { false }
+  }
+
   /// The failure to read a picture, where this is one to read an input.
   var aboutPicture: Failure {
     if case .input(let file, let problem) = self { .picture(file, problem) } else { self }

@@ -38,7 +38,7 @@ extension Job {
         try addReport(on: picture, drawing, input, into: &outcome)
         if options.isReportAlone { continue }
       }
-      outcome.add(Document(picture, options), to: target.target)
+      try outcome.add(Document(picture, options), to: target.target)
       outcome.title = picture.title(options.document)
       outcome.snippet = outcome.snippet ?? snippet(title: outcome.title)
     }

@@ -15,6 +15,6 @@ extension Job {
     let report = PictureReport(of: picture)
     let help = ReportHelp(drawing, options).best(than: report)
     let json = report.json(input: input.file.sourceName, help: help)
-    outcome.add(.bytes(json), to: .output(output))
+    try outcome.add(.bytes(json), to: .output(output))
   }
 }

@@ -45,16 +45,18 @@ extension Outcome {
   }
 
   /// Takes a document for a target, which may have it already.
-  mutating func add(_ document: Document, to target: Target) {
+  ///
+  /// - Throws: `Failure.picture` if what the target has can no longer be read.
+  mutating func add(_ document: Document, to target: Target) throws(Failure) {
     switch target {
     case .nowhere: break
     case .output(let output): writings.append(Writing(output: output, document: document))
     case .changed(let output, let old):
       let document = document.inMemory
-      guard document != old.document else { return }
+      if try old.isEqual(to: document) { return }
       writings.append(Writing(output: output, document: .bytes(document)))
     case .compared(let old, let command):
-      if let difference = old.difference(to: document.inMemory, command: command) {
+      if let difference = try old.difference(to: document.inMemory, command: command) {
         messages.append(.difference(Remark(difference, of: old.path.description)))
       }
     }

@@ -116,11 +116,11 @@ extension MarkdownJob {
     if options.delivery == .comparing {
       let command = options.command.drawing(.file(path))
       let old = OldDocument(path: path, document: bytes)
-      outcome.add(.bytes(new), to: .compared(old, command: command))
+      try outcome.add(.bytes(new), to: .compared(old, command: command))
     } else {
       var output = try Output(.file(path), sparing: nil, font: nil)
       output.original = bytes
-      outcome.add(.bytes(new), to: .output(output))
+      try outcome.add(.bytes(new), to: .output(output))
     }
   }
 }
