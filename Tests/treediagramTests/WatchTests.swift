@@ -35,6 +35,21 @@ import Testing
       testDescription: "a change behind a symbolic link", file: "link",
       before: "mkdir a; printf 'House\\n  Hall\\n' > a/house.txt; ln -s a/house.txt link",
       script: "printf '  Lawn\\n' >> a/house.txt"),
+    Change(
+      testDescription: "a folder's link that leads elsewhere, behind another", file: "p/now/house.txt",
+      before: """
+        mkdir -p p x/a; printf 'House\\n  Hall\\n' > x/a/house.txt; ln -s a x/now; ln -s ../x/now p/now
+        """,
+      script: "mkdir x/b; printf 'House\\n  Lawn\\n' > x/b/house.txt; ln -sfn b x/now"),
+    Change(
+      testDescription: "a folder made again that a link leads to", file: "p/now/house.txt",
+      before: """
+        mkdir -p p x/a; printf 'House\\n  Hall\\n' > x/a/house.txt; ln -s ../x/a p/now
+        """,
+      script: "mv x/a x/b; mkdir x/a; printf 'House\\n  Lawn\\n' > x/a/house.txt"),
+    Change(
+      testDescription: "a text of the same length and time",
+      script: "touch -r house.txt a; printf 'House\\n  Lawn\\n' > house.txt; touch -r a house.txt"),
   ])
   func `draws again after`(_ change: Change) throws {
     let command = try WatchingCommand("\(change.file) -o picture.svg", before: change.before)
@@ -97,6 +112,33 @@ import Testing
   }
 
   #if os(Linux)
+    @Test func `draws again while the program that writes has the file open`() throws {
+      let command = try WatchingCommand("house.txt -o house.svg", Self.house)
+      try command.wait(for: "Hall", in: "house.svg")
+      let file = try #require(
+        FileHandle(forWritingAtPath: command.workspace.url.appending(path: "house.txt").path))
+      try file.seekToEnd()
+      try file.write(contentsOf: Data("  Lawn\n".utf8))
+      try command.wait(for: "Lawn", in: "house.svg")
+      try file.truncate(atOffset: 13)
+      try command.wait(until: "Lawn is gone") { !command.text("house.svg").contains("Lawn") }
+      try file.close()
+    }
+
+    @Test func `closes what it opened where nothing can be drawn`() throws {
+      let command = try WatchingCommand("house.txt barn.txt --output-dir out", Self.house)
+      try command.wait(
+        for: "treediagram: barn.txt: cannot be opened: No such file or directory")
+      let count = try command.countDescriptors()
+      try command.change("rm out/house.svg; mkdir out/house.svg")
+      for name in ["Attic", "Barn", "Cellar", "Den"] {
+        let told = try command.errors.count
+        try command.change("echo \(name) > house.txt")
+        try command.wait(until: "something is told") { try command.errors.count > told }
+      }
+      #expect(try command.countDescriptors() <= count + 2)
+    }
+
     @Test func `opens nothing that it does not close`() throws {
       let command = try WatchingCommand("house.txt -o house.svg", Self.house)
       try command.wait(for: "treediagram: house.svg: drawn; watching 1 file, Ctrl-C ends it")

@@ -9,8 +9,10 @@ struct FileStatus: Equatable {
   let hasOtherNames: Bool
   let owner: UInt32
   let group: UInt32
-  /// When the content was changed last.
+  /// When the content was changed last, as far as programs do not set that.
   let time: FileTime
+  /// When the content or a property was changed last, as only the system sets it.
+  let changeTime: FileTime
 
   enum Kind {
     case regular
@@ -35,4 +37,14 @@ struct FileTime: Equatable {
 extension OSString {
   /// Whether there is a file or a folder of that name, as far as the system tells.
   var isThere: Bool { (try? FileStatus(of: self)) != nil }
+
+  /// Whether the system says that nothing is there.
+  var isMissing: Bool {
+    do throws(SystemError) {
+      _ = try FileStatus(of: self)
+      return false
+    } catch {
+      return error == .missing
+    }
+  }
 }

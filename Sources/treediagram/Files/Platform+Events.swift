@@ -58,9 +58,9 @@
   struct FolderEvents {
     private let descriptor: Descriptor
 
-    /// What matters: a file was written and closed, or is there or gone, or may be read now.
+    /// What matters: a file was written or cut, or is there or gone, or may be read now.
     private static let changes = UInt32(
-      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+      IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
         | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
     /// Makes ready; nil if the system has no room for it.

@@ -39,17 +39,24 @@ extension FileStatus {
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))
-    size = Int(status.st_size)
+    size = max(0, Int(status.st_size))
     permissions = UInt32(status.st_mode & 0o7777)
     hasOtherNames = status.st_nlink > 1
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)
-      let modified = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let modified = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    time = FileTime(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
+    time = FileTime(modified)
+    changeTime = FileTime(changed)
+  }
+}
+
+extension FileTime {
+  fileprivate init(_ time: timespec) {
+    self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
 

@@ -71,8 +71,9 @@ final class WatchingCommand {
     }
   }
 
-  private func wait(
-    until aim: @autoclosure () throws -> String, _ location: SourceLocation,
+  /// Waits until something is so, which is described where it does not come to that.
+  func wait(
+    until aim: @autoclosure () throws -> String, _ location: SourceLocation = #_sourceLocation,
     _ condition: () throws -> Bool
   ) throws {
     let end = Date(timeIntervalSinceNow: 60)
