@@ -19,7 +19,9 @@ let package = Package(
   targets: [
     .target(name: "TreeDrawing", swiftSettings: settings),
     .executableTarget(
-      name: "treediagram", dependencies: ["TreeDrawing"], swiftSettings: settings),
+      name: "treediagram", dependencies: ["TreeDrawing", "PlatformHeaders"],
+      swiftSettings: settings),
+    .systemLibrary(name: "PlatformHeaders"),
     .plugin(
       name: "TreeDiagramPlugin",
       capability: .command(

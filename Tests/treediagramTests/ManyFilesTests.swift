@@ -135,6 +135,27 @@ import Testing
     ).check()
   }
 
+  @Test func `files that fail leave the others their open files`() throws {
+    try Transcript(
+      "",
+      """
+      mkdir in x; cd in; mkdir $(seq 100)
+      for i in $(seq 101 200); do echo A > $i; ln $i ../x/$i.svg; done; cd ..
+      (ulimit -n 32; treediagram in/* tree.txt --output-dir x 2> e; echo $?)
+      grep -c folder e; grep -c input e; cat x/tree.svg
+      """, output: .text("66\n100\n100\n" + Self.picture)
+    ).check()
+  }
+
+  #if os(Linux)
+    @Test func `nobody is waited for where a pipe is in the place of a picture`() throws {
+      try Transcript(
+        "", "mkdir x; mkfifo x/tree.svg; treediagram tree.txt --output-dir x",
+        errors: "treediagram: x/tree.svg: cannot be created: No such device or address", code: 73
+      ).check()
+    }
+  #endif
+
   @Test func `what is current is not written again`() throws {
     try Transcript(
       "",

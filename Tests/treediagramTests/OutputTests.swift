@@ -37,6 +37,9 @@ import Testing
       "a name of 255 bytes", "n=$(printf %0255d 1); treediagram tree.txt -o $n; cat $n",
       output: .picture()),
     Transcript(
+      "a name of 85 characters of three bytes",
+      "n=$(printf '木%.0s' $(seq 85)); treediagram tree.txt -o $n; cat $n", output: .picture()),
+    Transcript(
       "a name that starts with a dash", "treediagram tree.txt -o -a; cat ./-a", output: .picture()),
     Transcript(
       "beside what a killed run left",
@@ -117,6 +120,9 @@ import Testing
         treediagram: d/: cannot be created: there is no folder 'd/'
           create it first, or name another
         """, code: 73),
+    Transcript(
+      "a folder that is a link to nothing", "ln -s gone d; treediagram tree.txt -o d/a",
+      errors: "treediagram: d/a: cannot be created: No such file or directory", code: 73),
     Transcript(
       "a link to itself", "ln -s a a; treediagram tree.txt -o a",
       errors: "treediagram: a: cannot be created: Too many levels of symbolic links", code: 73),

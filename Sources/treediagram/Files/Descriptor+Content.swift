@@ -29,27 +29,11 @@ extension Descriptor {
     }
   }
 
-  /// Reads the first bytes, or as many as there are.
-  ///
-  /// - Parameter count: how many.
-  /// - Returns: the bytes.
-  /// - Throws: `AccessProblem` if the system fails.
-  func beginning(_ count: Int) throws(AccessProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < count {
-      let read = try chunk(&buffer)
-      guard read > 0 else { break }
-      bytes += buffer.prefix(min(read, count - bytes.count))
-    }
-    return bytes
-  }
-
   private func chunk(_ buffer: inout [UInt8]) throws(AccessProblem) -> Int {
     do throws(SystemError) {
       return try readSome(into: &buffer)
     } catch {
-      throw error == .badDescriptor ? .isNotOpen : .cannotRead(error)
+      throw AccessProblem(reading: error)
     }
   }
 

@@ -35,8 +35,10 @@ struct Descriptor: Sendable {
     case reading
     /// It is read as far as it is there: a pipe that nobody writes to is empty.
     case looking
-    /// The file exists; what is in it goes.
-    case writing
+    /// The file exists.
+    case writing(waitsForReader: Bool)
+    /// The file exists; what is in it is read, too.
+    case changing
     /// The file must not exist yet.
     case creating(permissions: UInt32)
   }
@@ -71,6 +73,18 @@ extension Descriptor {
     while !rest.isEmpty {
       rest = rest.dropFirst(try writeSome(rest))
     }
+  }
+
+  /// Reads the first bytes, or as many as there are.
+  func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < count {
+      let read = try readSome(into: &buffer)
+      guard read > 0 else { break }
+      bytes += buffer.prefix(min(read, count - bytes.count))
+    }
+    return bytes
   }
 }
 

@@ -69,10 +69,10 @@ struct Input: Sendable {
   /// - Throws: `Failure.input` if the system fails.
   func beginning(_ count: Int) throws(Failure) -> [UInt8] {
     defer { try? descriptor.release() }
-    do throws(AccessProblem) {
+    do throws(SystemError) {
       return try descriptor.beginning(count)
     } catch {
-      throw .input(file, error)
+      throw .input(file, AccessProblem(reading: error))
     }
   }
 
@@ -100,13 +100,20 @@ extension InputFile {
   }
 }
 
+extension AccessProblem {
+  /// The problem where a call on an open file fails.
+  init(reading error: SystemError) {
+    self = error == .badDescriptor ? .isNotOpen : .cannotRead(error)
+  }
+}
+
 extension Descriptor {
   fileprivate func inputStatus() throws(AccessProblem) -> FileStatus {
     let status: FileStatus
     do throws(SystemError) {
       status = try self.status()
     } catch {
-      throw error == .badDescriptor ? .isNotOpen : .cannotRead(error)
+      throw AccessProblem(reading: error)
     }
     guard status.kind != .folder else { throw .isFolder }
     return status

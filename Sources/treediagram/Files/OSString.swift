@@ -11,6 +11,13 @@ extension OSString {
   /// The text, if the bytes are UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
+  /// The first bytes, at most so many, and no part of a character.
+  func start(_ count: Int) -> OSString {
+    guard count < bytes.count else { return self }
+    let isInside = { (index: Int) in self.bytes[index] & 0b1100_0000 == 0b1000_0000 }
+    return OSString(bytes.prefix((max(0, count - 3)...count).last { !isInside($0) } ?? count))
+  }
+
   func starts(with prefix: String) -> Bool { bytes.starts(with: prefix.utf8) }
 
   func hasSuffix(_ suffix: String) -> Bool { bytes.reversed().starts(with: suffix.utf8.reversed()) }

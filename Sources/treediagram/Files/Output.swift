@@ -1,3 +1,5 @@
+internal import TreeDrawing
+
 /// The place that a picture is to go to.
 enum OutputFile: Equatable, Sendable {
   case standardOutput
@@ -20,6 +22,8 @@ struct Output: Sendable {
   /// Whether a file is on the disk when it takes another's place; to wait for that takes longer
   /// than to draw.
   var isDurable = true
+  /// Whether a pipe that nobody reads is written to when somebody does.
+  var waitsForReader = true
   /// What must still be in the file when another takes its place; nil if that may be anything.
   var original: [UInt8]?
 
@@ -27,6 +31,7 @@ struct Output: Sendable {
     case standardOutput
     /// A device or pipe, which is there and stays.
     case direct(OSString)
+    case overwriting(Overwriting)
     case replacement(Replacement)
   }
 
@@ -95,7 +100,8 @@ extension Output {
       // Replacing `/dev/stdout` would cut off what the shell still appends there.
       if let existing, existing.identity == standardOutput?.identity { return .standardOutput }
       if existing?.kind == .device { return .direct(path) }
-      return try Replacement(of: path, existing).map(Way.replacement) ?? .direct(path)
+      return try Replacement(of: path, existing).map(Way.replacement)
+        ?? .overwriting(Overwriting(target: path))
     }
   }
 
@@ -108,8 +114,12 @@ extension Output {
       switch way {
       case .standardOutput: try Descriptor.standardOutput.finish(product)
       case .direct(let path):
-        if let original { try path.checkHolds(original) }
-        try Descriptor.opened(path).finish(product)
+        let file = try Descriptor.opened(path, waitsForReader: waitsForReader)
+        try file.finish(product)
+      case .overwriting(let overwriting):
+        try holdingSignals { () throws(OutputProblem) in
+          try overwriting.write(product, inPlaceOf: original)
+        }
       case .replacement(let replacement): try replacement.write(product, self)
       }
     } catch {
@@ -143,9 +153,12 @@ extension OSString {
 }
 
 extension Descriptor {
-  static func opened(_ path: OSString) throws(OutputProblem) -> Descriptor {
+  /// Opens what is there to write to it.
+  static func opened(
+    _ path: OSString, waitsForReader: Bool
+  ) throws(OutputProblem) -> Descriptor {
     do throws(SystemError) {
-      return try Descriptor(opening: path, for: .writing)
+      return try Descriptor(opening: path, for: .writing(waitsForReader: waitsForReader))
     } catch {
       throw .cannotCreate(error)
     }

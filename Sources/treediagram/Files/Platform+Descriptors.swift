@@ -1,5 +1,8 @@
 // Calls into the system that take an open file.
 
+#if os(Linux)
+  internal import PlatformHeaders
+#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -70,15 +73,27 @@ extension Descriptor {
     return FileStatus(status)
   }
 
-  /// Gives the file the owner and the permissions of the one that it is to replace.
-  func adopt(_ model: FileStatus) throws(SystemError) {
-    let own = try status()
-    // Only the superuser may give a file away; who may not keeps it.
-    if own.owner != model.owner || own.group != model.group {
-      _ = call { fchown($0, model.owner, model.group) }
-    }
-    guard try status().permissions != model.permissions else { return }
-    try SystemError.check(self) { fchmod($0, mode_t(model.permissions)) }
+  /// Goes back to the beginning of a file.
+  func rewind() throws(SystemError) {
+    try SystemError.check(self) { lseek($0, 0, SEEK_SET) }
+  }
+
+  func truncate(to size: Int) throws(SystemError) {
+    try SystemError.check(self) { ftruncate($0, off_t(size)) }
+  }
+
+  /// Makes sure that there is room for so many bytes of a file, whose size stays as it is.
+  ///
+  /// Where the system cannot do that, writing tells whether there is.
+  func reserve(_ count: Int) throws(SystemError) {
+    #if os(Linux)
+      let keepingSize: Int32 = 1
+      do throws(SystemError) {
+        try SystemError.check(self) { fallocate($0, keepingSize, 0, off_t(max(1, count))) }
+      } catch {
+        guard [EOPNOTSUPP, ENOSYS, EINVAL, ENODEV].contains(error.number) else { throw error }
+      }
+    #endif
   }
 }
 
@@ -87,7 +102,8 @@ extension Descriptor.Purpose {
     switch self {
     case .reading: O_RDONLY
     case .looking: O_RDONLY | O_NONBLOCK
-    case .writing: O_WRONLY | O_TRUNC
+    case .writing(let waitsForReader): O_WRONLY | (waitsForReader ? 0 : O_NONBLOCK)
+    case .changing: O_RDWR
     case .creating: O_WRONLY | O_CREAT | O_EXCL
     }
   }

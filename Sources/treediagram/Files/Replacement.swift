@@ -39,8 +39,7 @@ struct Replacement {
         try writeBeside(product, output)
       } catch {
         guard error.isOfReplacing, existing != nil else { throw error.problem }
-        if let original = output.original { try target.checkHolds(original) }
-        try target.overwrite(with: product)
+        try Overwriting(target: target).write(product, inPlaceOf: output.original)
       }
     }
   }
@@ -97,7 +96,7 @@ extension Replacement {
   /// A hidden name beside the target, short enough for every file system that has the target's.
   private func temporaryPath(_ attempt: Int) -> OSString {
     let suffix = ".\(processIdentifier())-\(attempt).tmp"
-    let name = [UInt8(ascii: ".")] + target.name.bytes.prefix(200)
+    let name = [UInt8(ascii: ".")] + target.name.start(200).bytes
     return target.sibling(OSString(name + suffix.utf8))
   }
 
@@ -105,7 +104,7 @@ extension Replacement {
     _ descriptor: Descriptor, _ product: (ByteSink) throws(SystemError) -> Void, isDurable: Bool
   ) throws(ReplacementProblem) {
     do throws(SystemError) {
-      if let existing { try descriptor.adopt(existing) }
+      if let existing { try descriptor.adopt(existing, at: target) }
       try product(descriptor.writeAll)
       if isDurable { try descriptor.synchronize() }
       try descriptor.release()
@@ -132,19 +131,6 @@ extension Replacement {
 }
 
 extension OSString {
-  /// Writes into the file that is there, once all of the product is.
-  fileprivate func overwrite(
-    with product: (ByteSink) throws(SystemError) -> Void
-  ) throws(OutputProblem) {
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      try product { bytes += $0 }
-    } catch {
-      throw .cannotWrite(error)
-    }
-    try Descriptor.opened(self).finish { write throws(SystemError) in try write(bytes) }
-  }
-
   /// Makes sure that an existing file may be written to.
   fileprivate func checkReplaceable() throws(OutputProblem) {
     do throws(SystemError) {
@@ -157,7 +143,6 @@ extension OSString {
   /// Makes sure that there is a folder for a new file: told now, not after the drawing.
   fileprivate func checkCreatable() throws(OutputProblem) {
     do throws(SystemError) {
-      _ = try FileStatus(of: sibling("."))
       try sibling(".").checkWritable()
     } catch {
       throw problem(ofCreating: error)
@@ -168,7 +153,8 @@ extension OSString {
   fileprivate func problem(ofCreating error: SystemError) -> OutputProblem {
     let shown = folder.bytes.isEmpty ? "." : folder
     return switch error {
-    case .missing: .folderIsMissing(shown)
+    case .missing where sibling(".").isMissing && outerFolder.linkTarget == nil:
+      .folderIsMissing(shown)
     case .notPermitted, .readOnly: .folderIsProtected(shown, error)
     default: .cannotCreate(error)
     }

@@ -34,6 +34,8 @@ extension Target {
     } else {
       var output = try Output(file, sparing: input, font: font)
       guard output.canBeCurrent else {
+        // Nobody who names many files means to be asked to read one of them.
+        output.waitsForReader = false
         self = .output(output)
         return
       }
