@@ -5,6 +5,9 @@
 
 internal import Synchronization
 
+#if os(Linux)
+  internal import PlatformHeaders
+#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -69,9 +72,22 @@ func resourceLimit(_ resource: Resource) -> Int? {
 /// How many bytes of memory the process can have at most: what the machine has, unless it is given
 /// less.
 func roomInMemory() -> Int {
-  let (pages, size) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
-  let machine = pages > 0 && size > 0 ? pages * size : Int.max
-  return [resourceLimit(RLIMIT_AS), resourceLimit(RLIMIT_DATA)].reduce(machine) {
+  [resourceLimit(RLIMIT_AS), resourceLimit(RLIMIT_DATA)].reduce(memoryOfMachine() ?? Int.max) {
     min($0, $1 ?? $0)
   }
+}
+
+/// How many bytes of memory the machine has; nil if the system does not say.
+private func memoryOfMachine() -> Int? {
+  #if os(Linux)
+    // `sysconf` makes this call as well, and passes on whatever was there before if it fails.
+    var information = sysinfo()
+    guard sysinfo(&information) == 0 else { return nil }
+    let (units, size) = (Int(clamping: information.totalram), Int(information.mem_unit))
+  #else
+    let (units, size) = (sysconf(Int32(_SC_PHYS_PAGES)), sysconf(Int32(_SC_PAGESIZE)))
+    guard units > 0, size > 0 else { return nil }
+  #endif
+  let (bytes, isTooMany) = units.multipliedReportingOverflow(by: size)
+  return isTooMany ? nil : bytes
 }
