@@ -49,6 +49,13 @@ ERRORS = {
     "inotify_init1": ["EMFILE"],
     "inotify_add_watch": ["ENOSPC"],
     "madvise": ["EINVAL"],
+    "sysinfo": ["EPERM"],
+    "getxattr": ["EIO"],
+    "fsetxattr": ["ENOSPC"],
+    "fremovexattr": ["EPERM"],
+    "fallocate": ["ENOSPC", "EOPNOTSUPP"],
+    "ftruncate": ["EIO"],
+    "lseek": ["EINVAL"],
 }
 
 

@@ -4,6 +4,10 @@ import Testing
 
 @testable import TreeDrawing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite struct ConcurrentlyTests {
   private struct Failure: Error {}
 
@@ -31,4 +35,16 @@ import Testing
     }
     #expect(isDone.withLock { $0 })
   }
+
+  #if canImport(Glibc)
+    @Test func `signals that end the process are for the first thread`() {
+      let isHeld = concurrently {
+      } and: {
+        var held = sigset_t()
+        pthread_sigmask(SIG_BLOCK, nil, &held)
+        return [SIGTERM, SIGINT, SIGHUP, SIGSEGV].map { sigismember(&held, $0) == 1 }
+      }.1
+      #expect(isHeld == [true, true, true, false])
+    }
+  #endif
 }
