@@ -6,8 +6,9 @@ import Testing
 /// Files that are there before a picture takes their place, or is written into them.
 @Suite struct KeptFileTests {
   #if os(Linux)
-    /// Leaves the file `b` open as 3, where a path leads to it that does not name it; so it can only
-    /// be written into. What follows may write half of the picture.
+    /// Leaves the file `b` open as 3, by a path that does not name it.
+    ///
+    /// So it can only be written into.
     private static let unnamed =
       "ln a b; exec 3<> a; rm a; (echo R; seq -f '  N%g' 2000) > big.txt; cp b c; "
 
@@ -22,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [
-      ("that is longer", "seq 9000 > a; \(unnamed)"), ("that is shorter", "echo old > a; \(unnamed)"),
+      ("that is longer", "seq 9000 > a; \(unnamed)"),
+      ("that is shorter", "echo old > a; \(unnamed)"),
     ])
     func `holds what it held where there is no room for the picture`(
       name: String, script: String
@@ -45,7 +47,7 @@ import Testing
         """,
         errors: """
           treediagram: x/tree.svg: is not current; \
-          to draw it again: treediagram --output-dir x -- tree.txt
+          to draw it again: treediagram tree.txt --output-dir x
           """
       ).check()
     }
@@ -91,9 +93,10 @@ import Testing
     }
   #endif
 
-  @Test(arguments: [
-    (0o660, 0o600), (0o664, 0o644), (0o604, 0o600), (0o755, 0o755), (0o671, 0o611),
-  ] as [(UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (0o660, 0o600), (0o664, 0o644), (0o604, 0o600), (0o755, 0o755), (0o671, 0o611),
+    ] as [(UInt32, UInt32)])
   func `permissions without the group are those that both had`(old: UInt32, new: UInt32) {
     #expect(old.withoutGroup == new)
   }

@@ -22,6 +22,16 @@ import Testing
 
   @Test(
     arguments: [
+      ("ab木c", 1, "a"), ("ab木c", 2, "ab"), ("ab木c", 3, "ab"), ("ab木c", 4, "ab"),
+      ("ab木c", 5, "ab木"), ("ab木c", 9, "ab木c"), ("😀", 3, ""), ("", 0, ""),
+    ] as [(OSString, Int, OSString)])
+  func `a start ends with a character`(path: OSString, count: Int, start: OSString) {
+    #expect(path.start(count) == start)
+    #expect(OSString([0x80, 0x80, 0x80, 0x80, 0x80, 0x80]).start(4).bytes.count == 4)
+  }
+
+  @Test(
+    arguments: [
       ("a", "", "a"),
       ("x/a", "x/", "a"),
       ("/a", "/", "a"),

@@ -1,5 +1,5 @@
-// Who may do what with a file: its owner and group, its permissions, and on Linux its list of others
-// who may.
+// Who may do what with a file: its owner and group, its permissions, and on Linux the list of
+// others who may.
 
 #if os(Linux)
   internal import PlatformHeaders

@@ -11,7 +11,8 @@ extension Job {
     on picture: TreePicture, _ drawing: TreeJob, _ input: Input, into outcome: inout Outcome
   ) throws(Failure) {
     guard let file = options.report else { return }
-    let output = try Output(file, sparing: input, font: drawing.materials.font?.input)
+    var output = try Output(file, sparing: input, font: drawing.materials.font?.input)
+    output.waitsForReader = options.delivery == .writing
     let report = PictureReport(of: picture)
     let help = ReportHelp(drawing, options).best(than: report)
     let json = report.json(input: input.file.sourceName, help: help)
