@@ -1,5 +1,5 @@
-// Threads and memory. The files in this folder whose names begin with `Platform` are the ones of the
-// library that know the platform.
+// Threads and memory. The files in this folder whose names begin with `Platform` are the ones of
+// the library that know the platform.
 
 #if canImport(Glibc)
   internal import Glibc
