@@ -64,7 +64,7 @@ enum CommandProblems {
     #"seq 300 | treediagram --page A4 --layout list"#,
     #"printf '```treediagram name=a\nA\n```\n```treediagram name=a\nB\n```\n' > a.md; treediagram --markdown a.md"#,
     #"printf '```treediagram\nHouse\n' > a.md; treediagram --markdown a.md"#,
-    #"printf '<!-- treediagram house.svg -->\n![](house.svg)\n' > a.md; treediagram --markdown a.md"#,
+    #"echo '<!-- treediagram house.svg -->' > a.md; treediagram --markdown a.md --output-dir ."#,
     #"printf '```{.treediagram}\nHouse\n```\n' > a.md; treediagram --markdown a.md"#,
     #"echo '# House' > a.md; treediagram --markdown a.md"#,
     #"treediagram birds.nwk --verbose"#,
