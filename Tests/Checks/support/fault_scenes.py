@@ -96,7 +96,8 @@ def end_watching(process, seconds):
     os.set_blocking(process.stderr.fileno(), False)
     end = time.monotonic() + seconds
     said = b""
-    while process.poll() is None and b"\n" not in said and time.monotonic() < end:
+    # What strace says comes before it has started anything.
+    while process.poll() is None and b"\n" not in re.sub(rb"(?m)^strace: .*\n", b"", said) and time.monotonic() < end:
         said += process.stderr.read() or b""
         time.sleep(0.002)
     with contextlib.suppress(ProcessLookupError):
