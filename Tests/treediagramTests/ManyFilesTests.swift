@@ -135,6 +135,16 @@ import Testing
     ).check()
   }
 
+  @Test func `what is told goes nowhere where streams are closed`() throws {
+    try Transcript(
+      "",
+      """
+      mkdir in; cd in; for i in $(seq 1500); do echo 'A {color=x}' > $i; done; cd ..
+      treediagram in/* tree.txt --output-dir x >&- 2>&-; code=$?; ls x; exit $code
+      """, output: .text("tree.svg"), code: 65
+    ).check()
+  }
+
   @Test func `files that fail leave the others their open files`() throws {
     try Transcript(
       "",

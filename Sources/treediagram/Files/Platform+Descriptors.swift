@@ -12,17 +12,22 @@
 #endif
 
 extension Descriptor {
-  /// Opens a file; its descriptor is never that of a standard stream, even where one is closed.
+  /// Opens a file.
   init(opening path: OSString, for purpose: Purpose) throws(SystemError) {
     let flags = purpose.flags | O_CLOEXEC | O_NOCTTY
     let name = try path.terminated
-    let opened = try SystemError.check { open(name, flags, purpose.permissions) }
-    guard opened <= STDERR_FILENO else {
-      self.init(owning: opened)
+    try self.init(opened: try SystemError.check { open(name, flags, purpose.permissions) })
+  }
+
+  /// Takes over what the system has opened, under a number that is never that of a standard stream,
+  /// even where one is closed: else messages would go there.
+  init(opened number: Int32) throws(SystemError) {
+    guard number <= STDERR_FILENO else {
+      self.init(owning: number)
       return
     }
-    defer { _ = close(opened) }
-    let copy = try SystemError.check { fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+    defer { _ = close(number) }
+    let copy = try SystemError.check { fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
     self.init(owning: copy)
   }
 

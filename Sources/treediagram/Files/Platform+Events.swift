@@ -11,8 +11,8 @@
     /// Makes ready; nil if the system has no room for it.
     init?() {
       let number = kqueue()
-      guard number >= 0 else { return nil }
-      queue = Descriptor(owning: number)
+      guard number >= 0, let queue = try? Descriptor(opened: number) else { return nil }
+      self.queue = queue
     }
 
     /// Watches folders and files in place of those before; what is not there is left out.
@@ -27,8 +27,9 @@
           if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
           return false
         }
-        watched.append(Descriptor(owning: number))
-        guard watch(number) else { return false }
+        guard let file = try? Descriptor(opened: number) else { return false }
+        watched.append(file)
+        guard file.call({ watch($0) }) else { return false }
       }
       return true
     }
@@ -66,8 +67,8 @@
     /// Makes ready; nil if the system has no room for it.
     init?() {
       let number = inotify_init1(Int32(IN_CLOEXEC))
-      guard number >= 0 else { return nil }
-      descriptor = Descriptor(owning: number)
+      guard number >= 0, let descriptor = try? Descriptor(opened: number) else { return nil }
+      self.descriptor = descriptor
     }
 
     /// Watches folders beside those before; what is not there is left out.

@@ -70,7 +70,11 @@ extension Descriptor {
   static func pipe() throws(SystemError) -> (input: Descriptor, output: Descriptor) {
     var ends: [Int32] = [0, 0]
     guard makePipe(&ends) == 0 else { throw SystemError(number: errno) }
-    return (Descriptor(owning: ends[1]), Descriptor(owning: ends[0]))
+    // Both are taken over, so that both are closed if one cannot be.
+    let taken = ends.map { end in
+      Result { () throws(SystemError) in try Descriptor(opened: end) }
+    }
+    return (try taken[1].get(), try taken[0].get())
   }
 }
 
