@@ -8,7 +8,7 @@ SCRIPTS = [
     (0, "a slow pipe", '(head -c 3 tree.txt; sleep 0.2; tail -c +4 tree.txt) | "$T"'), (0, "a FIFO", 'mkfifo f; cat tree.txt >f & "$T" f'),
     (65, "/dev/zero", '"$T" /dev/zero'), (65, "/dev/zero as input", '"$T" </dev/zero'), (65, "/dev/null", '"$T" /dev/null'),
     (65, "three sparse gigabytes", 'truncate -s 3G s; "$T" s'), (65, "no end of lines", 'yes | "$T" --max-input 1M'),
-    (65, "no end of brackets", 'yes [ | tr -d "\\n" | "$T" --from data --max-input 1M'), (65, "/dev/zero as a page", '"$T" --markdown /dev/zero --max-input 1M'),
+    (65, "no end of brackets", 'yes [ | tr -d "\\n" | "$T" --from data --max-input 1M'), (66, "/dev/zero as a page", '"$T" --markdown /dev/zero --max-input 1M'),
     (65, "/dev/zero as a font", '"$T" tree.txt --font-file /dev/zero'), (0, "/dev/zero as an old picture", '"$T" tree.txt --like /dev/zero'),
     (66, "standard input closed", '"$T" <&-'), (66, "a folder as standard input", '"$T" <.'), (65, "an empty input", '"$T" <&- < /dev/null'),
     (0, "a name that is no UTF-8", 'n=$(printf "a\\377"); mv tree.txt "$n"; "$T" "$n"'), (66, "a missing name with a line end", '"$T" $\'a\\nb\\e[31m\''),
