@@ -8,19 +8,20 @@ extension Path {
     switch form {
     case .simple(let outline, in: let frame):
       Path(outline, in: frame.offsetBy(dx: offset.x, dy: offset.y))
-    case .steps(let steps): Path { path in for step in steps { path.add(step, offset) } }
+    case .steps(let steps): Path(.steps(steps.map { $0.offset(by: offset) }))
     }
   }
+}
 
-  private mutating func add(_ step: Step, _ offset: Point) {
-    switch step {
-    case .move(let point): move(to: point + offset)
-    case .line(let point): addLine(to: point + offset)
-    case .quadCurve(let point, let control):
-      addQuadCurve(to: point + offset, control: control + offset)
-    case .curve(let point, let control1, let control2):
-      addCurve(to: point + offset, control1: control1 + offset, control2: control2 + offset)
-    case .close: closeSubpath()
+extension Path.Step {
+  fileprivate func offset(by offset: Point) -> Path.Step {
+    switch self {
+    case .move(let end): .move(end + offset)
+    case .line(let end): .line(end + offset)
+    case .quadCurve(let end, let control): .quadCurve(end + offset, control: control + offset)
+    case .curve(let end, let control1, let control2):
+      .curve(end + offset, control1: control1 + offset, control2: control2 + offset)
+    case .close: .close
     }
   }
 }

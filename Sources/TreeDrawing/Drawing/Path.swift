@@ -115,6 +115,9 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a step; apart, since inlined code keeps a form together with bits that were never set,
+  /// which memory checkers stop at.
+  @inline(never)
   private mutating func add(_ step: Step) { add(CollectionOfOne(step)) }
 
   mutating func add(_ more: some Collection<Step>) {

@@ -1,11 +1,14 @@
 /// A style that SVG elements are painted in.
-enum SVGStyle: Hashable {
+///
+/// Each is in a box of its own: of two styles in place, also memory that the smaller one leaves
+/// unset would be compared, which is of no harm and what memory checkers stop at.
+indirect enum SVGStyle: Hashable {
   /// The style of a shape, and whether its line may have corners that a limit of their length cuts
   /// off.
   case shape(SVGElement, Paint, isPointed: Bool)
   case text(Font, Color, TextAnchor, halo: Color?)
   /// A style with gradients in place of its colours, by their numbers.
-  indirect case shaded(SVGStyle, fill: Int?, stroke: Int?)
+  case shaded(SVGStyle, fill: Int?, stroke: Int?)
 }
 
 extension SVGStyle {
