@@ -80,7 +80,8 @@ import TreeDrawing
       "",
       """
       env \(variable) treediagram --spacing 12.5,30 tree.txt > a
-      env -i "$(command -v treediagram)" --spacing 12.5,30 tree.txt | cmp - a
+      env -i ${ASAN_OPTIONS:+"ASAN_OPTIONS=$ASAN_OPTIONS"} "$(command -v treediagram)" \\
+        --spacing 12.5,30 tree.txt | cmp - a
       """
     ).check()
   }
