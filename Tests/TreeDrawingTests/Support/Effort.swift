@@ -3,13 +3,15 @@ import Foundation
 /// How much the tests of random and of very large input try.
 ///
 /// Without optimisation everything takes five to fifteen times as long, and whoever has changed a line should not wait
-/// for it. So a debug build tries the first tenth of all seeds, and sizes of a tenth; a release build tries all.
+/// for it. So a debug build tries the first tenth of all seeds, and sizes of a tenth; a release build tries all. With a
+/// sanitizer it takes four times as long again, and a quarter of that is tried.
 enum Effort {
   #if DEBUG
-    private static let part = 10
+    private static let part = 10 * patience
   #else
-    private static let part = 1
+    private static let part = patience
   #endif
+  private static let patience = Sanitizer.isOn ? 4 : 1
 
   /// The seeds of so many random cases, or of the single one that the environment variable `TEST_SEED` names.
   ///
@@ -19,7 +21,7 @@ enum Effort {
   /// - Returns: the seeds.
   static func seeds(_ count: Int, debug few: Int? = nil) -> Range<UInt64> {
     if let seed = named { return seed..<seed + 1 }
-    return 0..<UInt64(part == 1 ? count : few ?? size(count))
+    return 0..<UInt64(part < 10 ? size(count) : few.map { max($0 / patience, 1) } ?? size(count))
   }
 
   /// Such seeds in blocks, since a test case costs more than a small random view.

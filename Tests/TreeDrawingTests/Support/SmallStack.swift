@@ -11,11 +11,7 @@ private final class Result<Value: Sendable>: Sendable {
 
 /// The size of a small stack, in bytes: half a megabyte, and sixteen times that in a build with a
 /// sanitizer, which leaves room around each variable.
-private let smallStackSize: Int = {
-  let variables = ProcessInfo.processInfo.environment
-  let isSanitized = variables["ASAN_OPTIONS"] != nil || variables["TSAN_OPTIONS"] != nil
-  return isSanitized ? 8 << 20 : 512 << 10
-}()
+private let smallStackSize = Sanitizer.isOn ? 8 << 20 : 512 << 10
 
 /// What a closure returns on a thread with a small stack.
 func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {

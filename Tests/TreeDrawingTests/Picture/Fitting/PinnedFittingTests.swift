@@ -24,11 +24,11 @@ import Testing
     _ first: String, _ second: String
   ) throws {
     let roots = try forest(Array(Self.team(first, second).utf8)).roots
+    let narrowest = TreePicture(of: roots, offer: ProposedViewSize(width: 1, height: nil))
     for width in [250.0, 400, 600, 900] {
       let picture = TreePicture(of: roots, offer: ProposedViewSize(width: width, height: nil))
       let isTooWide = picture.fit?.isTooWide == true
       #expect(isTooWide || picture.size.width <= width + 1e-6, "\(width)")
-      let narrowest = TreePicture(of: roots, offer: ProposedViewSize(width: 1, height: nil))
       #expect(!isTooWide || narrowest.size.width > width, "\(width)")
     }
   }
