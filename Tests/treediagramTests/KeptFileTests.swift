@@ -22,10 +22,12 @@ import Testing
       ).check()
     }
 
-    @Test(arguments: [
-      ("that is longer", "seq 9000 > a; \(unnamed)"),
-      ("that is shorter", "echo old > a; \(unnamed)"),
-    ])
+    @Test(
+      .limitedFiles,
+      arguments: [
+        ("that is longer", "seq 9000 > a; \(unnamed)"),
+        ("that is shorter", "echo old > a; \(unnamed)"),
+      ])
     func `holds what it held where there is no room for the picture`(
       name: String, script: String
     ) throws {

@@ -168,7 +168,7 @@ import Testing
     ).check()
   }
 
-  @Test func `a file that grows too large leaves the old one`() throws {
+  @Test(.limitedFiles) func `a file that grows too large leaves the old one`() throws {
     try Transcript(
       "",
       """
