@@ -115,6 +115,26 @@ def fences(n):
     return lines(n // 10, lambda index: "~~~" if index % 2 else "````") + "\n# a\n- b\n"
 
 
+def comments(n):
+    return "<!-- a\n\n" * (n // 8)
+
+
+def quotations(n):
+    return "> " * (n // 2) + "a"
+
+
+def images(n):
+    return "![a](b.svg)\n" * (n // 12)
+
+
+def open_images(n):
+    return "![" * (n // 2)
+
+
+def lists(n):
+    return "- " * (n // 2) + "a"
+
+
 def references(n):
     """Links by name, whose names differ in their last letters."""
     used = lines(n, lambda index: f"- [x][name {index}]")
@@ -361,8 +381,7 @@ OPTIONS = [
     ("--phrases --from brackets", lambda n: "[a " + "b " * (n // 2) + "]"),
     ("--preset org", bushes), ("--preset files", bushes), ("--preset syntax", comb), ("--preset phylogeny", comb),
     ("--preset decision", comb), ("--preset mindmap", comb), ("--embed github", chain), ("--like PICTURE", comb),
-    ("--markdown --check", page), ("--markdown --check", backticks), ("--markdown --check", fences),
-    ("--markdown --check", lambda n: "<!-- a\n\n" * (n // 8)), ("--markdown --check", lambda n: "> " * (n // 2) + "a"),
-    ("--markdown --check", lambda n: "![a](b.svg)\n" * (n // 12)), ("--markdown --check", lambda n: "![" * (n // 2)),
-    ("--markdown --check", lambda n: "- " * (n // 2) + "a"),
+    ("--markdown --check", page), ("--markdown --check", backticks), ("--markdown --check", fences), ("--markdown --check", comments),
+    ("--markdown --check", quotations), ("--markdown --check", images), ("--markdown --check", open_images),
+    ("--markdown --check", lists),
 ]
