@@ -153,7 +153,7 @@ def main():
 
 
 HEAD = """Millions of instructions beyond those of the start, for inputs of n, 2 n and 4 n parts, and how many times as many
-4 n take as n. In proportion it is 4; with n log n, 4.7 at most. Zeros are inputs that are refused at once.
+4 n take as n. In proportion it is 4; with n log n, 4.7 at most. Zeros take no more than the start.
 
 """
 
