@@ -9,12 +9,10 @@ import Testing
   }
 
   @Test func `the first tree is the text of the first example`() throws {
-    let blocks = readme?.components(separatedBy: "```").enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-    let tree = try #require(blocks?.first { $0.hasPrefix("\n") || $0.hasPrefix("text\n") })
+    let block = try #require(readme?.firstMatch(of: /<pre>\n([^<]*)<\/pre>/))
     let example = Golden.top.appending(path: "examples/hello.txt")
     let text = try String(contentsOf: example, encoding: .utf8)
-    #expect(tree.drop { $0 != "\n" } == "\n" + text)
+    #expect(block.1 == text)
   }
 }
 
