@@ -195,8 +195,10 @@ import TreeDrawing
       #expect(throws: Failure.self) { try Request(row.words) }?.message
     }
     for rule in Rule.all {
-      guard case .layouts(_, let reason) = rule.clash else { continue }
-      #expect(failures.contains { $0.contains(reason) })
+      guard case .layouts(let reason) = rule.clash else { continue }
+      for reason in Arrangement.allCases.compactMap(reason) {
+        #expect(failures.contains { $0.contains(reason) })
+      }
     }
   }
 

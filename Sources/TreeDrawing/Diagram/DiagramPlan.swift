@@ -6,6 +6,8 @@
 struct DiagramPlan: ~Copyable {
   let style: DiagramStyle
   let nodes: NodeTable
+  /// All arrangements by their numbers.
+  let arrangements = Arrangement.definitions
   /// The number of the root; the others follow in preorder.
   let firstID: Int
   /// Whether no node has another size if it is offered another, or sets guides.
@@ -58,13 +60,13 @@ struct DiagramPlan: ~Copyable {
     lengths = style.hasBranches ? BranchLengths(of: nodes, style) : nil
     joints = NodeJoints(style, lengths, in: &lowering)
     edgePaints = Self.edgePaints(of: diagram, nodes, lengths, in: &lowering)
-    edges = EdgeTable(
-      style, nodes, edgeLabels, levels, edgePaints, hangsFromMiddles: diagram.nodeJoint != nil,
-      in: &lowering)
+    edges = EdgeTable(style, nodes, hangsFromMiddles: diagram.nodeJoint != nil) {
+      [levels, edgePaints] in
+      RegisteredEdges(EdgePlan($0, edgeLabels, levels, edgePaints), in: &lowering)
+    }
     let gap = LevelGap(greatestIn: style, edgeLabels).length
     directions = DirectionParts(
-      style, hasHalves: nodes.uses(.mindmap, unlessTold: style.arrangement), gap: gap,
-      hasRigidNodes: hasRigidNodes, in: &lowering)
+      style, nodes.directions(style), gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
     isFitted = diagram.fitted != nil

@@ -3,7 +3,7 @@ extension DiagramStyle {
   func making(roomFor labels: EdgeLabels?) -> DiagramStyle {
     guard let width = labels?.longest(on: .horizontal), width > 0 else { return self }
     var style = self
-    let form = edgeForm(.hang, growth).geometry
+    let form = (edgeForm ?? .elbow).geometry
     let branch = form.gap(forLabel: width, levels: 0)
     style.spacing.branch = max(spacing.branch, branch)
     style.spacing.labels = branch

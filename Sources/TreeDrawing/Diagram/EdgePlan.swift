@@ -1,3 +1,38 @@
+/// How the children stand that some edges lead to.
+struct EdgeKind {
+  let style: DiagramStyle
+  let nodes: NodeTable
+  let arrangement: Arrangement
+  /// The direction in which they grow.
+  let growth: Growth
+  /// Whether stems begin in the middle of nodes.
+  var hangsFromMiddle = false
+  /// Whether the children are words under a roof.
+  var hasRoof = false
+}
+
+extension EdgeKind {
+  /// The form of the edges, which may have labels.
+  fileprivate func form(hasLabels: Bool) -> EdgeForm {
+    if hasRoof { return .straight }
+    // Lines of text are too near each other for labels on anything but the last piece of elbows.
+    return hasLabels && arrangement.isOfLines ? .elbow : style.edgeForm(arrangement, growth)
+  }
+
+  /// The ways of the edges, with a gap between a node and its children.
+  fileprivate func routes(_ gap: LevelGap) -> any EdgeRouting {
+    hasRoof ? RoofEdges(growth: growth) : arrangement.definition.edgeRoutes(self, gap)
+  }
+}
+
+extension DiagramStyle {
+  /// The form of edges to children that stand in a way.
+  func edgeForm(_ arrangement: Arrangement, _ growth: Growth) -> EdgeForm {
+    let isTwoSided = self.arrangement.isTwoSided || growth != self.growth
+    return edgeForm ?? arrangement.definition.usualEdgeForm(isTwoSided: isTwoSided)
+  }
+}
+
 /// How the edges to children that stand in one way are drawn.
 struct EdgePlan {
   let paint: Paint
@@ -6,61 +41,40 @@ struct EdgePlan {
   let labels: EdgeLabels?
   /// How edges are painted that have a paint of their own, if any may have one.
   let paints: EdgePaints?
-  private let style: DiagramStyle
-  private let arrangement: Arrangement
-  private let growth: Growth
-  private let hangsFromMiddle: Bool
-  private let nodes: NodeTable
+  private let kind: EdgeKind
   private let levels: Levels?
-  private let hasRoof: Bool
   /// The ways of edges without labels.
   private let plainRoutes: any EdgeRouting
 
   /// Makes a plan.
   ///
   /// - Parameters:
-  ///   - style: the diagram's style.
-  ///   - nodes: the nodes.
-  ///   - arrangement: how the children stand.
-  ///   - growth: the direction in which they grow.
+  ///   - kind: how the children stand.
   ///   - labels: the labels of edges, if there are any.
   ///   - levels: where levels begin, if all nodes of a level begin at one line.
   ///   - paints: how edges are painted that have a paint of their own, if any may have one.
-  ///   - hangsFromMiddle: whether stems begin in the middle of nodes.
-  ///   - hasRoof: whether the children are words under a roof.
-  init(
-    _ style: DiagramStyle, _ nodes: NodeTable, _ arrangement: Arrangement, _ growth: Growth,
-    _ labels: EdgeLabels?, _ levels: Levels?, _ paints: EdgePaints?, hangsFromMiddle: Bool,
-    hasRoof: Bool = false
-  ) {
-    self.paints = paints
-    paint = style.edgeStyle.paint(like: style.edge)
-    arrows = hasRoof ? .none : style.arrows
-    // Lines of text are too near each other for labels on anything but the last piece of elbows.
-    let isOfLines = arrangement == .list || arrangement == .grid
-    let usual = isOfLines && labels != nil ? .elbow : style.edgeForm(arrangement, growth)
-    form = hasRoof ? .straight : usual
-    self.levels = arrangement.isRow && growth == style.growth ? levels : nil
-    self.hasRoof = hasRoof
+  init(_ kind: EdgeKind, _ labels: EdgeLabels?, _ levels: Levels?, _ paints: EdgePaints?) {
+    let style = kind.style
+    self.kind = kind
     self.labels = labels
-    (self.style, self.nodes) = (style, nodes)
-    (self.arrangement, self.growth) = (arrangement, growth)
-    self.hangsFromMiddle = hangsFromMiddle
-    plainRoutes = arrangement.edgeRoutes(
-      growth, style, LevelGap(levels: style.spacing.levels), nodes,
-      hangsFromMiddle: hangsFromMiddle)
+    self.paints = paints
+    self.levels = kind.arrangement.isRow && kind.growth == style.growth ? levels : nil
+    paint = style.edgeStyle.paint(like: style.edge)
+    arrows = kind.hasRoof ? .none : style.arrows
+    form = kind.form(hasLabels: labels != nil)
+    plainRoutes = kind.routes(LevelGap(levels: style.spacing.levels))
   }
 
   /// The ways of the edges from the node at a position to children that views draw.
   func routes(from position: Int, to children: [NodeFrame]) -> any EdgeRouting {
-    if hasRoof { return RoofEdges(growth: growth) }
-    if let levels { return StemEdges(growth: growth, stem: levels.stem(below: position)) }
+    guard !kind.hasRoof else { return plainRoutes }
+    if let levels {
+      return StemEdges(growth: kind.growth, stem: levels.stem(below: position))
+    }
     guard let labels else { return plainRoutes }
     let longest = labels.longest(
-      toChildrenAt: children.lazy.map(\.position), on: arrangement.axis(growth))
-    return arrangement.edgeRoutes(
-      growth, style, LevelGap(style, label: longest, form: form), nodes,
-      hangsFromMiddle: hangsFromMiddle)
+      toChildrenAt: children.lazy.map(\.position), on: kind.arrangement.axis(kind.growth))
+    return kind.routes(LevelGap(kind.style, label: longest, form: form))
   }
 }
 
@@ -95,12 +109,5 @@ extension EdgeLabels {
     toChildrenAt positions: some Sequence<Int>, on axis: Axis
   ) -> Double {
     positions.reduce(0) { max($0, length(at: $1, on: axis)) }
-  }
-}
-
-extension Arrangement {
-  /// The axis on which children are apart from their node.
-  func axis(_ growth: Growth) -> Axis {
-    self == .mindmap ? .horizontal : growth.axis
   }
 }

@@ -17,51 +17,35 @@ struct EdgeTable {
   /// - Parameters:
   ///   - style: the diagram's style.
   ///   - nodes: the nodes, which may wish to stand otherwise.
-  ///   - labels: the labels of edges, if there are any.
-  ///   - levels: where levels begin, if all nodes of a level begin at one line.
-  ///   - paints: how edges are painted that have a paint of their own, if any may have one.
   ///   - hangsFromMiddles: whether children may hang from the middles of nodes.
-  ///   - lowering: where the diagram stands.
+  ///   - register: registers what draws the edges to children that stand in a way.
   init(
-    _ style: DiagramStyle, _ nodes: NodeTable, _ labels: EdgeLabels?, _ levels: Levels?,
-    _ paints: EdgePaints?, hangsFromMiddles: Bool, in lowering: inout ViewLowering
+    _ style: DiagramStyle, _ nodes: NodeTable, hangsFromMiddles: Bool,
+    _ register: (EdgeKind) -> RegisteredEdges
   ) {
-    func edges(
-      _ arrangement: Arrangement, _ growth: Growth, fromMiddle: Bool, hasRoof: Bool = false
-    ) -> RegisteredEdges {
-      let plan = EdgePlan(
-        style, nodes, arrangement, growth, labels, levels, paints, hangsFromMiddle: fromMiddle,
-        hasRoof: hasRoof)
-      return RegisteredEdges(plan, in: &lowering)
-    }
     func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
-      let usual = edges(
-        arrangement, growth, fromMiddle: style.hangsOnBothSides && arrangement != .grid)
-      let hasMiddle = hangsFromMiddles && arrangement.isIndented
+      var kind = EdgeKind(style: style, nodes: nodes, arrangement: arrangement, growth: growth)
+      kind.hangsFromMiddle = style.hangsOnBothSides && arrangement.uses(.sides)
+      let usual = register(kind)
+      kind.hangsFromMiddle = true
+      let fromMiddle = hangsFromMiddles && arrangement.isIndented ? register(kind) : usual
       return Entry(
         arrangement: arrangement, growth: growth,
-        edges: EdgeChoice(
-          usual: usual, fromMiddle: hasMiddle ? edges(arrangement, growth, fromMiddle: true) : usual
-        ))
+        edges: EdgeChoice(usual: usual, fromMiddle: fromMiddle))
     }
     main = entry(style.arrangement, style.growth)
-    let hasHalves = nodes.uses(.mindmap, unlessTold: style.arrangement)
-    let growths = hasHalves ? [style.growth, .left, .right] : [style.growth]
-    var others: [Entry] = []
-    let told = Arrangement.allCases.filter { nodes.uses($0, unlessTold: style.arrangement) }
-    let used =
-      told + told.map(\.below)
-      + growths.flatMap { growth in told.map { $0.fitting(growth, isAtRoot: false) } }
-    for arrangement in Arrangement.allCases where used.contains(arrangement) {
-      for growth in growths { others.append(entry(arrangement, growth)) }
+    let growths = nodes.directions(style)
+    others = nodes.arrangements(style).flatMap { arrangement in
+      growths.map { entry(arrangement, $0) }
     }
-    self.others = others
     guard nodes.hasRoofs else {
       roofs = []
       return
     }
     roofs = growths.map { growth in
-      (growth, edges(.rows, growth, fromMiddle: false, hasRoof: true))
+      let kind = EdgeKind(
+        style: style, nodes: nodes, arrangement: .rows, growth: growth, hasRoof: true)
+      return (growth, register(kind))
     }
   }
 

@@ -33,8 +33,8 @@ extension ExpectedViews {
   private mutating func addParent(
     ofChildren count: Int, _ arrangement: Arrangement, leavesOutRows: Bool
   ) {
-    let isAlone = count == 1 && (leavesOutRows || arrangement == .hang)
-    let hasRow = !isAlone || arrangement == .list
+    let hasRow =
+      count > 1 || arrangement.definition.surroundsOnlyChild(leavesOutRows: leavesOutRows)
     stacks += 1
     tidyStacks += hasRow ? 1 : 0
     elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.isIndented ? 1 : 0)

@@ -56,24 +56,23 @@ struct DirectionParts {
   /// That of the diagram.
   private let main: GrowthParts
   /// Those of the two halves of a mind map, if there is one.
-  private let halves: (left: GrowthParts, right: GrowthParts)?
+  private let others: [GrowthParts]
 
   init(
-    _ style: DiagramStyle, hasHalves: Bool, gap: Double, hasRigidNodes: Bool,
+    _ style: DiagramStyle, _ directions: [Growth], gap: Double, hasRigidNodes: Bool,
     in lowering: inout ViewLowering
   ) {
-    func parts(_ growth: Growth, _ lowering: inout ViewLowering) -> GrowthParts {
+    func parts(_ growth: Growth) -> GrowthParts {
       GrowthParts(growth, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
     }
-    main = parts(style.growth, &lowering)
-    halves = hasHalves ? (parts(.left, &lowering), parts(.right, &lowering)) : nil
+    main = parts(style.growth)
+    others = directions.dropFirst().map(parts)
   }
 
   /// The parts for a direction.
   subscript(growth: Growth) -> GrowthParts {
     @inline(__always) get {
-      guard let halves, main.growth != growth else { return main }
-      return growth == .left ? halves.left : halves.right
+      main.growth == growth ? main : others.first { $0.growth == growth } ?? main
     }
   }
 }

@@ -136,18 +136,19 @@ extension NodeTable {
       while let last = open.last, last.end <= position { open.removeLast() }
       let (outer, level) = (open.last?.own, open.count)
       let growth = open.last?.growth ?? style.growth
-      let wish = arrangement(at: position) ?? outer?.below ?? style.arrangement
-      let own = wish.fitting(growth, isAtRoot: level == 0)
+      let wish = arrangement(at: position) ?? outer?.forGrandchildren ?? style.arrangement
+      let own = wish.supported(in: growth, isAtRoot: level == 0)
       open.append(
         (
           end: position + count(at: position), own: own,
-          growth: own == .mindmap ? .right : growth
+          growth: own.definition.direction(of: growth)
         ))
       return NodePlace(
         id: firstID &+ Int(position),
-        arrangement: outer?.ofChild(isCell: isCell(position)) ?? wish.ofRoot, level: level,
+        arrangement: outer?.placeOfChild(isCell: isCell(position)) ?? wish.placeOfRoot,
+        level: level,
         isLeaf: isLeaf(position),
-        isUnderRoof: isUnderRoof(position), isInGrid: outer == .grid && !isCell(position))
+        isUnderRoof: isUnderRoof(position), isInGrid: outer?.nodeForm == .text && !isCell(position))
     }
   }
 }

@@ -94,9 +94,29 @@ extension NodeTable {
     return layouts[Int(position)].arrangement
   }
 
-  /// Whether the children of any node stand in an arrangement.
-  func uses(_ arrangement: Arrangement, unlessTold usual: Arrangement) -> Bool {
-    usual == arrangement || layouts.contains { $0.arrangement == arrangement }
+  /// The ways in which children of any nodes stand, in the order of the list.
+  func arrangements(_ style: DiagramStyle) -> [Arrangement] {
+    let given = givenArrangements(style)
+    let growths = directions(style)
+    let used =
+      given + given.map(\.forGrandchildren)
+      + growths.flatMap { growth in
+        given.map { $0.supported(in: growth, isAtRoot: false) }
+      }
+    return Arrangement.allCases.filter(used.contains)
+  }
+
+  /// The directions in which subtrees grow: that of the style first, then those to both sides.
+  func directions(_ style: DiagramStyle) -> [Growth] {
+    [style.growth]
+      + (givenArrangements(style).contains(where: \.isTwoSided) ? [.left, .right] : [])
+  }
+
+  /// The arrangements of the style, and of nodes that wish one.
+  private func givenArrangements(_ style: DiagramStyle) -> [Arrangement] {
+    Arrangement.allCases.filter { arrangement in
+      style.arrangement == arrangement || layouts.contains { $0.arrangement == arrangement }
+    }
   }
 
   /// Whether a node is a text among others, if it is in a grid.

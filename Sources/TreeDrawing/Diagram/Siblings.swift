@@ -26,7 +26,8 @@ struct Siblings: PendingSource {
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard !isFinished else { return false }
     Subtree(
-      position: rest.first, level: level, in: arrangement, arrangement: arrangement.below,
+      position: rest.first, level: level, in: arrangement,
+      arrangement: arrangement.forGrandchildren,
       growth: growth, isInRow: isInRow, plan: plan
     )
     ._lower(into: &lowering)
@@ -53,7 +54,7 @@ struct ListedSiblings: PendingSource {
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard let position = rest.popFirst() else { return false }
     Subtree(
-      position: position, level: level, in: arrangement, arrangement: arrangement.below,
+      position: position, level: level, in: arrangement, arrangement: arrangement.forGrandchildren,
       growth: growth, isInRow: isInRow, plan: plan
     )
     ._lower(into: &lowering)

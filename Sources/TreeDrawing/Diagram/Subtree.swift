@@ -31,7 +31,7 @@ struct Subtree: View {
     self.level = level
     self.outerArrangement = outerArrangement
     let wish = plan.value.nodes.arrangement(at: position) ?? arrangement
-    self.arrangement = wish.fitting(growth, isAtRoot: level == 0)
+    self.arrangement = wish.supported(in: growth, isAtRoot: level == 0)
     self.growth = growth
     self.isInRow = isInRow
     uncountedPlan = plan
@@ -52,14 +52,7 @@ struct Subtree: View {
       guard outerArrangement.isRow else { return root._lower(into: &lowering) }
       return root.placed(inLevelOf: self)._lower(into: &lowering)
     }
-    switch arrangement {
-    case .auto, .rows, .tidy: RowArrangement(subtree: self)._lower(into: &lowering)
-    case .hang: HangArrangement(subtree: self)._lower(into: &lowering)
-    case .columns: ColumnArrangement(subtree: self)._lower(into: &lowering)
-    case .grid: GridArrangement(subtree: self)._lower(into: &lowering)
-    case .list: ListArrangement(subtree: self)._lower(into: &lowering)
-    case .mindmap: MindmapArrangement(subtree: self)._lower(into: &lowering)
-    }
+    plan.arrangements[Int(arrangement.number)].lower(self, into: &lowering)
   }
 }
 
@@ -71,9 +64,10 @@ extension Subtree {
   /// Where the node stands.
   @inline(__always)
   var place: NodePlace {
-    let isInGrid = outerArrangement == .grid && !plan.nodes.isCell(position)
+    let isInGrid = outerArrangement.nodeForm == .text && !plan.nodes.isCell(position)
     return NodePlace(
-      id: plan.firstID &+ Int(position), arrangement: isInGrid ? .hang : outerArrangement,
+      id: plan.firstID &+ Int(position),
+      arrangement: isInGrid ? outerArrangement.placeOfChild(isCell: false) : outerArrangement,
       level: Int(level), isLeaf: plan.nodes.isLeaf(position),
       isUnderRoof: plan.nodes.isUnderRoof(position), isInGrid: isInGrid,
       branch: plan.branchPlace(at: position))
@@ -131,7 +125,7 @@ extension Subtree {
   /// The subtree of a child that is a box in a grid: it hangs, and below it is a grid.
   func box(at child: Int32) -> Subtree {
     Subtree(
-      position: child, level: level + 1, in: .grid, arrangement: arrangement.below,
+      position: child, level: level + 1, in: arrangement, arrangement: arrangement,
       growth: growth, isInRow: false, plan: uncountedPlan)
   }
 

@@ -89,7 +89,7 @@ struct StyledForest: View {
   let fitted: FittedRoots?
 
   func _lower(into lowering: inout ViewLowering) {
-    if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
+    if style.arrangement.nodeForm == .line, roots.count > 1, roots.allSatisfy(\.isLeaf) {
       StopList(roots.map(\.value), style: style) { [nodes] in
         NodeBox(node: $0, place: $1, style: nodes)
       }
@@ -198,7 +198,8 @@ private struct TreeDiagram {
   private func layout(_ node: Node) -> NodeLayout {
     let values = node.attributes?.values
     var layout = NodeLayout(
-      arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length,
+      arrangement: values?.arrangement, side: values?.side, isSlot: node.isSlot,
+      length: node.length,
       hasRoof: values?.roof == true)
     if case .count(let count) = values?.columns { layout.columnCount = count }
     layout.standsAlone = values?.makeBox == true

@@ -57,19 +57,6 @@ struct NodeContent: View {
   }
 }
 
-extension Arrangement {
-  /// Whether nodes are lines of text.
-  var isOfLines: Bool { self == .list || self == .grid }
-
-  /// Whether boxes of a run are equally wide, and what is in them begins at one line.
-  var isSetFromLeft: Bool {
-    switch self {
-    case .hang, .columns, .grid, .list: true
-    case .auto, .rows, .tidy, .mindmap: false
-    }
-  }
-}
-
 extension View {
   /// Puts texts into a form.
   ///

@@ -50,7 +50,7 @@ final class NodeStyle {
     )
     hasBranches = diagram.hasBranches
     branches = BranchStyle(diagram.growth, theme.edge, scale: labels.scale, in: &lowering)
-    isMindmap = diagram.arrangement == .mindmap
+    isMindmap = diagram.arrangement.isTwoSided
     isSetFromLeft = diagram.arrangement.isSetFromLeft
   }
 
@@ -75,12 +75,12 @@ final class NodeStyle {
   }
 
   private func outline(_ shape: NodeShape?, _ node: Node, at place: NodePlace) -> FormOutline {
-    switch place.arrangement {
-    case .list: return node.isDot ? .emptyRow : .row
-    case .grid:
+    switch place.arrangement.nodeForm {
+    case .line: return node.isDot ? .emptyRow : .row
+    case .text:
       if node.isDot { return .emptyCell }
       return hasLines(node.label) ? .cellOfLines : .cell
-    case .auto, .rows, .tidy, .hang, .columns, .mindmap:
+    case .box:
       if node.isDot { return .emptyPlace }
       if place.isUnderRoof { return .word }
       let shape = shape ?? (isUnderlined(at: place) ? .underline : self.shape)
@@ -112,10 +112,10 @@ final class NodeStyle {
 
   /// The size of a node without a label.
   func emptySize(at place: NodePlace) -> Size {
-    switch place.arrangement {
-    case .list: empty.row
-    case .grid: empty.cell
-    case .auto, .rows, .tidy, .hang, .columns, .mindmap: empty.other
+    switch place.arrangement.nodeForm {
+    case .line: empty.row
+    case .text: empty.cell
+    case .box: empty.other
     }
   }
 
@@ -149,7 +149,7 @@ extension Node {
 extension NodeKind {
   /// What a node is at a place; lines without anything below them are leaves wherever they stand.
   init(_ place: NodePlace) {
-    if place.level == 0, !(place.isLeaf && place.arrangement == .list) {
+    if place.level == 0, !(place.isLeaf && place.arrangement.nodeForm == .line) {
       self = .root
     } else {
       self = place.isLeaf ? .leaf : .inner

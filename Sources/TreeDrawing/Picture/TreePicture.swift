@@ -115,11 +115,5 @@ extension ForestDiagram {
 extension DiagramStyle {
   /// Whether nodes are painted each before those below it, the first child first, unless some are
   /// arranged otherwise.
-  fileprivate var isInPreorder: Bool {
-    switch arrangement {
-    case .auto, .rows, .tidy: growth == .down || growth == .right
-    case .hang, .columns, .list: growth == .down
-    case .grid, .mindmap: false
-    }
-  }
+  fileprivate var isInPreorder: Bool { arrangement.definition.isInPreorder(growth) }
 }

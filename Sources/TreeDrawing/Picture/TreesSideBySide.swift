@@ -10,16 +10,10 @@ struct TreesSideBySide<Content: View>: View {
     }
   }
 
-  /// Lists are read from top to bottom, and mind maps are wide, in whatever direction they grow.
-  private var axis: Axis {
-    switch style.arrangement {
-    case .list, .mindmap: .vertical
-    case .auto, .rows, .tidy, .hang, .columns, .grid: style.growth.axis.crossing
-    }
-  }
+  private var axis: Axis { style.arrangement.definition.axisOfForest(style.growth) }
 
   private var edge: AlignmentKey {
-    if style.arrangement == .mindmap { return HorizontalAlignment.center.key }
+    if style.arrangement.isTwoSided { return HorizontalAlignment.center.key }
     return switch (axis, style.growth) {
     case (.vertical, .left): HorizontalAlignment.trailing.key
     case (.vertical, _): HorizontalAlignment.leading.key

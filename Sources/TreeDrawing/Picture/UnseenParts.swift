@@ -83,7 +83,7 @@ extension Attributes {
   ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
     var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
     if place.level == 0, edge != nil { unseen.append((.edge, .root)) }
-    if side != nil, place.arrangement != .mindmap || place.level != 1 {
+    if side != nil, !place.arrangement.isTwoSided || place.level != 1 {
       unseen.append((.side, .otherPlace))
     }
     unseen += unseenOfChildren(at: place)
@@ -96,8 +96,8 @@ extension Attributes {
       unseen += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       unseen += given([.shape, .edge]).map { ($0, .roof) }
-    } else if place.arrangement == .list {
-      unseen += given([.shape]).map { ($0, .arrangement(.list)) }
+    } else if place.arrangement.nodeForm == .line {
+      unseen += given([.shape]).map { ($0, .arrangement(place.arrangement)) }
     }
     return unseen
   }
@@ -106,16 +106,17 @@ extension Attributes {
   private func unseenOfChildren(
     at place: NodePlace
   ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
-    let arrangement = layout ?? place.arrangement
+    let arrangement = arrangement ?? place.arrangement
     var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
-    let isHanging = arrangement == .hang && !place.isInGrid
-    if columns != nil, !place.isLeaf, isHanging || [.rows, .list, .mindmap].contains(arrangement) {
+    // Boxes in a grid hang, and there is a grid below them.
+    let isAboveGrid = place.isInGrid && arrangement == place.arrangement
+    if columns != nil, !place.isLeaf, !isAboveGrid, arrangement.definition.ignoresColumnCount {
       unseen.append((.columns, .arrangement(arrangement)))
     }
     guard roof == true else { return unseen }
     if place.isLeaf {
       unseen.append((.roof, .leaf))
-    } else if [.hang, .columns, .grid, .list].contains(arrangement) {
+    } else if !arrangement.standsInRows {
       unseen.append((.roof, .arrangement(arrangement)))
     }
     return unseen

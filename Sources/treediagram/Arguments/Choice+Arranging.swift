@@ -14,20 +14,7 @@ extension ChildAlignment: Choice {
   }
 }
 
-extension Arrangement: Choice {
-  var summary: String {
-    switch self {
-    case .auto: "as fits the width, see --width: tidy, or else rows, columns, hang and grid mixed"
-    case .rows: "side by side, each with a place of its own"
-    case .tidy: "side by side, pushed together"
-    case .hang: "one under another, indented"
-    case .columns: "in columns under a bus"
-    case .grid: "as hang, but leaves as plain texts in columns"
-    case .list: "in lines, each with a dot"
-    case .mindmap: "to both sides"
-    }
-  }
-}
+extension Arrangement: Choice {}
 
 extension Growth: Choice {
   var summary: String {

@@ -14,25 +14,18 @@ extension Rule {
       Rule(
         .named("--levels", \.levels),
         .option(.named("--label", \.labelKey), "leave one of them out")),
-    ] + fitting + [
-      Rule(
-        .choice("--direction", \.growth),
-        .layouts([.mindmap], "which grows to both sides")),
-      Rule(
-        .choice("--direction", \.growth, [.up, .right, .left]),
-        .layouts([.grid, .list], "which grows down")),
-      Rule(
-        .choice("--direction", \.growth, [.right, .left]),
-        .layouts([.hang, .columns], "which grows down or up")),
+    ] + fitting + directions + [
       Rule(
         .choice("--align", \.alignment),
-        .layouts([.hang, .grid, .list, .mindmap], "where no parent stands over a row of children")),
+        .layouts(without: .alignment, "where no parent stands over a row of children")),
       Rule(
         .choice("--arrows", \.arrows, [.end]),
-        .layouts([.list], "where no edge leads to a box")),
-      Rule(.named("--layers", \.hasLayers), .layouts(unlevelled, "which has no levels")),
-      Rule(.named("--align-leaves", \.alignsLeaves), .layouts(unlevelled, "which has no levels")),
-      Rule(.named("--to-scale", \.isToScale), .layouts(unlevelled, "whose edges are no measure")),
+        .layouts(without: .arrows, "where no edge leads to a box")),
+      Rule(.named("--layers", \.hasLayers), .layouts(without: .levels, "which has no levels")),
+      Rule(
+        .named("--align-leaves", \.alignsLeaves), .layouts(without: .levels, "which has no levels")),
+      Rule(
+        .named("--to-scale", \.isToScale), .layouts(without: .levels, "whose edges are no measure")),
       Rule(
         .named("--to-scale", \.isToScale),
         .option(.named("--layers", \.hasLayers), "leave one of them out")),
@@ -63,7 +56,7 @@ extension Rule {
     .named("--like", \.like),
   ].flatMap { option in
     [
-      Rule(option, .layouts(arranged, "whose size follows from the tree")),
+      Rule(option, .layouts(without: .fitting, "whose size follows from the tree")),
       Rule(
         option,
         .option(.choice("--direction", \.growth, [.right, .left]), "leave one of them out")),
@@ -73,8 +66,11 @@ extension Rule {
     ]
   }
 
-  /// The layouts that leave nothing open.
-  private static let arranged = Set(Arrangement.allCases).subtracting([.auto])
+  private static let directions = Growth.allCases.map { growth in
+    Rule(
+      .choice("--direction", \.growth, [growth]),
+      .layouts { $0.isTwoSided || !$0.grows(growth) ? $0.growing : nil })
+  }
 
   /// What is said of the picture means nothing where none is written.
   private static let ofPictures = [
@@ -95,9 +91,6 @@ extension Rule {
       highlight.forget(&$0)
       $0.route = nil
     })
-
-  /// The layouts that are not made of rows.
-  private static let unlevelled: Set<Arrangement> = [.hang, .columns, .grid, .list, .mindmap]
 
   private static let folder = Subject.named("--output-dir", \.outputDirectory)
 

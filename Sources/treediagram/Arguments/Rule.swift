@@ -20,8 +20,8 @@ struct Rule: Sendable {
 
   /// What an option cannot be used with.
   enum Clash: Sendable {
-    /// The main layout; what it does instead follows its name.
-    case layouts(Set<Arrangement>, String)
+    /// The main layout; what it does instead follows its name, nil if nothing is wrong with it.
+    case layouts(@Sendable (Arrangement) -> String?)
     case option(Subject, String)
     /// Anything, unless there is another option, as the help writes it.
     case missing(Subject, String)
@@ -38,8 +38,8 @@ extension Rule {
   func error(in arguments: Arguments, typed: Arguments) -> UsageError? {
     guard let words = option.words(arguments) else { return nil }
     switch clash {
-    case .layouts(let layouts, let reason):
-      guard layouts.contains(arguments.style.arrangement) else { return nil }
+    case .layouts(let reason):
+      guard let reason = reason(arguments.style.arrangement) else { return nil }
       let preset = typed.arrangement == nil ? arguments.preset : nil
       return .contraryToLayout(
         words, arguments.style.arrangement, of: preset, reason,
@@ -61,7 +61,12 @@ extension Rule {
 
 extension Rule.Clash {
   fileprivate func excludes(_ layout: Arrangement) -> Bool {
-    if case .layouts(let layouts, _) = self { layouts.contains(layout) } else { false }
+    if case .layouts(let reason) = self { reason(layout) != nil } else { false }
+  }
+
+  /// Layouts with which an option means nothing.
+  static func layouts(without option: ArrangementOptions, _ reason: String) -> Self {
+    .layouts { $0.uses(option) ? nil : reason }
   }
 }
 

@@ -7,15 +7,15 @@ enum SidewaysWish {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func error(in style: DiagramStyle, _ roots: [Tree<Node>]) -> UsageError? {
     guard let option = option(of: style) else { return nil }
-    let layouts =
-      style.growth == .up ? [Arrangement.grid, .list] : [.hang, .columns, .grid, .list]
+    let growth = style.arrangement.isTwoSided ? .right : style.growth
+    let layouts = Arrangement.allCases.filter { !$0.grows(growth) }
     let wished = layouts.first { layout in roots.contains { $0.wishes(layout) } }
     return wished.map { .growsDown($0, option) }
   }
 
   /// The option that makes trees grow otherwise.
   private static func option(of style: DiagramStyle) -> String? {
-    if style.arrangement == .mindmap { return "--layout mindmap" }
+    if style.arrangement.isTwoSided { return "--layout \(style.arrangement)" }
     return style.growth == .down ? nil : "--direction \(style.growth)"
   }
 }

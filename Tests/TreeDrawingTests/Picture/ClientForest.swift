@@ -76,9 +76,6 @@ extension DiagramStyle {
 extension Arrangement {
   /// Whether texts in its nodes begin at one line.
   var isRunFromLeft: Bool {
-    switch self {
-    case .hang, .columns, .grid, .list: true
-    case .auto, .rows, .tidy, .mindmap: false
-    }
+    [.hang, .columns, .grid, .list].contains(self)
   }
 }

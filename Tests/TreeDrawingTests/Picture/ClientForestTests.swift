@@ -82,7 +82,8 @@ import Testing
   private static func part(of node: Node) -> Part {
     let values = node.attributes?.values
     var layout = NodeLayout(
-      arrangement: values?.layout, side: values?.side, isSlot: node.isSlot, length: node.length)
+      arrangement: values?.arrangement, side: values?.side, isSlot: node.isSlot, length: node.length
+    )
     if case .count(let count) = values?.columns { layout.columnCount = count }
     layout.standsAlone = values?.makeBox == true
     return Part(

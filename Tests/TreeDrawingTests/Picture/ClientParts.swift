@@ -20,7 +20,7 @@ struct PartView: View {
       case .list: line.background(alignment: .topLeading) { dot }
       case .grid:
         PartLine(part: part, sides: EdgeInsets(leading: 1, trailing: 1))
-      case .auto, .rows, .tidy, .hang, .columns, .mindmap: box
+      default: box
       }
     }
   }

@@ -1,6 +1,6 @@
 /// A node and, next to it, its children's subtrees on both sides of a stem, in pairs from top to
 /// bottom.
-struct BothSidesArrangement: View {
+struct SubtreesOnBothSides: View {
   let subtree: Subtree
 
   @inline(__always)

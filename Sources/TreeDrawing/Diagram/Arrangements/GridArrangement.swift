@@ -1,6 +1,33 @@
+extension Arrangement {
+  /// Leaves in columns of lines, a grid, and others between them, indented, beside a stem.
+  public static let grid = Arrangement(GridArrangement.self)
+}
+
+enum GridArrangement: ArrangementDefinition {
+  static let name = "grid"
+  static let summary = "as hang, but leaves as plain texts in columns"
+  static let traits: ArrangementTraits = [.indented, .texts]
+  static let directions = [Growth.down]
+  static let growing = "which grows down"
+  static let options: ArrangementOptions = [.arrows, .columns]
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    SubtreesInGrid(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    GridEdges(stem: kind.hangsFromMiddle ? nil : kind.style.spacing.gridStem, nodes: kind.nodes)
+  }
+
+  /// The root is a box, as are children that are more than texts, and boxes hang.
+  static var placeOfRoot: Arrangement { .hang }
+  static func placeOfChild(isCell: Bool) -> Arrangement { isCell ? .grid : .hang }
+  static func isInPreorder(_ growth: Growth) -> Bool { false }
+}
+
 /// A node and, below it and indented, its children beside a line: leaves as texts in blocks of
 /// columns, and others as boxes between these.
-struct GridArrangement: View {
+private struct SubtreesInGrid: View {
   let subtree: Subtree
 
   @inline(never)
@@ -60,7 +87,8 @@ private struct Columns: View {
   func _lower(into lowering: inout ViewLowering) {
     for column in columns {
       RegisteredTidyStack(subtree.plan.lists.run) {
-        subtree.children(column, arrangement: .grid, growth: subtree.growth, isInRow: false)
+        subtree.children(
+          column, arrangement: subtree.arrangement, growth: subtree.growth, isInRow: false)
       }
       ._lower(into: &lowering)
     }

@@ -1,16 +1,43 @@
+extension Arrangement {
+  /// One under another, indented, beside a stem that comes down from the node.
+  public static let hang = Arrangement(HangArrangement.self)
+}
+
+enum HangArrangement: ArrangementDefinition {
+  static let name = "hang"
+  static let summary = "one under another, indented"
+  static let traits: ArrangementTraits = .indented
+  static let directions = [Growth.down, .up]
+  static let growing = "which grows down or up"
+  static let options: ArrangementOptions = [.arrows, .sides]
+  static let ignoresColumnCount = true
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    HangingSubtrees(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    HangingEdges(
+      isUp: kind.growth == .up, stem: kind.hangsFromMiddle ? nil : kind.style.spacing.stem)
+  }
+
+  static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { false }
+  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+}
+
 /// A node and, below it and indented, its children's subtrees one under another, beside a stem.
 ///
 /// An only child is not indented, so that a chain does not drift away, unless the edge to it has a
 /// label.
-struct HangArrangement: View {
+private struct HangingSubtrees: View {
   let subtree: Subtree
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
     if subtree.plan.style.hangsOnBothSides, !subtree.hasPlainOnlyChild {
-      BothSidesArrangement(subtree: subtree)._lower(into: &lowering)
+      SubtreesOnBothSides(subtree: subtree)._lower(into: &lowering)
     } else if subtree.hangsFromMiddle {
-      MiddleHangArrangement(subtree: subtree)._lower(into: &lowering)
+      SubtreesBelowMiddle(subtree: subtree)._lower(into: &lowering)
     } else {
       RegisteredStack(
         alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.firstHanging
@@ -38,7 +65,7 @@ struct HangArrangement: View {
 
 /// A node that edges join only in the middle of its lower side, where the stem is, and its
 /// children beside that.
-private struct MiddleHangArrangement: View {
+private struct SubtreesBelowMiddle: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {

@@ -1,7 +1,36 @@
+extension Arrangement {
+  /// In lines one under another, indented, each beginning with a dot that edges join.
+  public static let list = Arrangement(ListArrangement.self)
+}
+
+enum ListArrangement: ArrangementDefinition {
+  static let name = "list"
+  static let summary = "in lines, each with a dot"
+  static let traits: ArrangementTraits = [.indented, .lines]
+  static let directions = [Growth.down]
+  static let growing = "which grows down"
+  static let options: ArrangementOptions = .listColumns
+  static let colorsBranches = true
+  static let ignoresColumnCount = true
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    LinesOfSubtrees(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    LineEdges(kind.style.spacing)
+  }
+
+  static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { true }
+  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+  /// Lists are read from top to bottom, in whatever direction they grow.
+  static func axisOfForest(_ growth: Growth) -> Axis { .vertical }
+}
+
 /// A node in a line and, in lines below it, all that is below the node, indented.
 ///
 /// At the root, the lines can be broken into columns.
-struct ListArrangement: View {
+private struct LinesOfSubtrees: View {
   let subtree: Subtree
 
   @inline(never)
@@ -34,7 +63,8 @@ private struct Columns: View {
   func _lower(into lowering: inout ViewLowering) {
     for column in subtree.columns(subtree.plan.style.listColumnCount) {
       RegisteredTidyStack(subtree.plan.lists.run) {
-        subtree.children(column, arrangement: .list, growth: subtree.growth, isInRow: false)
+        subtree.children(
+          column, arrangement: subtree.arrangement, growth: subtree.growth, isInRow: false)
       }
       .padding(subtree.plan.lists.indent)
       ._lower(into: &lowering)

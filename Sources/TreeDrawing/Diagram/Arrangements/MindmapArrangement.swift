@@ -1,5 +1,34 @@
+extension Arrangement {
+  /// To the right and to the left of the node, as rows that grow away from it.
+  public static let mindmap = Arrangement(MindmapArrangement.self)
+}
+
+enum MindmapArrangement: ArrangementDefinition {
+  static let name = "mindmap"
+  static let summary = "to both sides"
+  static let traits: ArrangementTraits = [.twoSided, .changingBelow]
+  static let growing = "which grows to both sides"
+  static let options: ArrangementOptions = .arrows
+  static let ignoresColumnCount = true
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    SubtreesAround(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    TwoSidedEdges(lastPiece: gap.lastPiece)
+  }
+
+  static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm { .curve }
+  static var forGrandchildren: Arrangement { .tidy }
+  static func direction(of growth: Growth) -> Growth { .right }
+  static func isInPreorder(_ growth: Growth) -> Bool { false }
+  /// Mind maps are wide, in whatever direction they grow.
+  static func axisOfForest(_ growth: Growth) -> Axis { .vertical }
+}
+
 /// A node in the middle, and its children's subtrees on both sides: from the top right clockwise.
-struct MindmapArrangement: View {
+private struct SubtreesAround: View {
   let subtree: Subtree
 
   @inline(never)
@@ -27,7 +56,8 @@ private struct Half: View {
   func _lower(into lowering: inout ViewLowering) {
     guard !positions.isEmpty else { return }
     RegisteredTidyStack(subtree.plan.directions[growth].tidyRows) {
-      subtree.children(at: positions, arrangement: .mindmap, growth: growth, isInRow: true)
+      subtree.children(
+        at: positions, arrangement: subtree.arrangement, growth: growth, isInRow: true)
     }
     ._lower(into: &lowering)
   }

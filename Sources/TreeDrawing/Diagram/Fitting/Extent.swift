@@ -39,15 +39,4 @@ package enum Stage: UInt8, CaseIterable, Comparable, Sendable {
     case .grid: .grid
     }
   }
-
-  /// The kind of an arrangement; nil for one that is none of them.
-  init?(_ arrangement: Arrangement) {
-    switch arrangement {
-    case .rows, .tidy: self = .row
-    case .columns: self = .columns
-    case .hang: self = .hanging
-    case .grid: self = .grid
-    case .auto, .list, .mindmap: return nil
-    }
-  }
 }

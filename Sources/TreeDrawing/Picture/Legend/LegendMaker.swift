@@ -92,16 +92,16 @@ extension LegendMaker {
     guard !palette.isEmpty else { return LegendEntry(text, dot: theme.edge) }
     let tone = palette[place % palette.count]
     if style.hasBranches { return LegendEntry(text, dot: tone.line) }
-    switch style.arrangement {
-    case .list: return LegendEntry(text, dot: tone.line)
-    case .grid where coloring != .branch: return LegendEntry(text, dot: tone.ink)
-    case .auto, .rows, .tidy, .hang, .columns, .grid, .mindmap: return LegendEntry(text, tone: tone)
+    switch style.arrangement.nodeForm {
+    case .line: return LegendEntry(text, dot: tone.line)
+    case .text where coloring != .branch: return LegendEntry(text, dot: tone.ink)
+    case .text, .box: return LegendEntry(text, tone: tone)
     }
   }
 
   private func entry(_ nodeClass: NodeClass) -> LegendEntry {
     let tone = theme.tone(nodeClass.hue)
-    guard style.arrangement == .list else { return LegendEntry(nodeClass, theme: theme) }
+    guard style.arrangement.nodeForm == .line else { return LegendEntry(nodeClass, theme: theme) }
     guard let sign = nodeClass.sign else { return LegendEntry(nodeClass.rawValue, dot: tone.line) }
     return LegendEntry(nodeClass.rawValue, .sign(sign, tone.line))
   }

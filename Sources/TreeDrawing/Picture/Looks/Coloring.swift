@@ -24,7 +24,7 @@ extension Coloring {
   func fitting(_ style: DiagramStyle) -> Coloring {
     guard self == .usual else { return self }
     guard !style.hasBranches else { return .none }
-    return style.arrangement == .list || style.arrangement == .columns ? .branch : .none
+    return style.arrangement.definition.colorsBranches ? .branch : .none
   }
 }
 

@@ -129,13 +129,13 @@ private struct ReportWalk {
   mutating func next() -> Element? {
     guard let visit = pending.popLast() else { return nil }
     defer { id += 1 }
-    let own = visit.tree.value.attributes?.values.layout
+    let own = visit.tree.value.attributes?.values.arrangement
     let stage = fitted.flatMap { id < $0.count ? $0[id]?.stage : nil }
     let arrangement = own ?? stage?.arrangement ?? visit.arrangement
     pending += visit.tree.children.reversed().map { child in
       Visit(
         tree: child, level: visit.level + 1,
-        path: visit.path.path(to: child), arrangement: arrangement.below)
+        path: visit.path.path(to: child), arrangement: arrangement.forGrandchildren)
     }
     return (id, visit.tree, visit.level, visit.path, arrangement)
   }

@@ -72,7 +72,7 @@ extension AttributeName {
   var words: [String] {
     switch self {
     case .shape: NodeShape.allCases.map(\.rawValue)
-    case .layout: Arrangement.allCases.filter { $0 != .auto }.map(\.rawValue)
+    case .layout: LayoutName.allCases.map(\.rawValue)
     case .side: Side.allCases.map(\.rawValue)
     case .roof: ["true", "false"]
     case .weight: LabelWeight.allCases.map(\.rawValue)

@@ -16,7 +16,7 @@ package struct Attributes: Hashable, Sendable {
   package private(set) var shape: NodeShape?
   package private(set) var edge: String?
   package private(set) var note: String?
-  package private(set) var layout: Arrangement?
+  package private(set) var layout: LayoutName?
   package private(set) var side: Side?
   package private(set) var columns: ColumnCount?
   package private(set) var roof: Bool?
@@ -152,19 +152,13 @@ extension Attributes {
     _ name: AttributeName, to text: String
   ) throws(AttributeProblem) {
     switch name {
-    case .layout: layout = try Self.arrangement(text)
+    case .layout: layout = try Self.word(text, for: name)
     case .side: side = try Self.word(text, for: name)
     case .columns: columns = try Self.value(ColumnCount(text), or: .columnCount(text))
     case .roof: roof = try Self.value(Bool(text), or: .unknownWord(name, text))
     case .length: length = try Self.value(BranchLength.length(text), or: .length(text))
     default: break
     }
-  }
-
-  private static func arrangement(_ text: String) throws(AttributeProblem) -> Arrangement {
-    let arrangement: Arrangement = try word(text, for: .layout)
-    guard arrangement != .auto else { throw .unknownWord(.layout, text) }
-    return arrangement
   }
 
   private static func address(_ text: String) throws(AttributeProblem) -> String {

@@ -41,7 +41,7 @@ import Testing
       expected.edgeForm = .elbow
       expected.hangsOnBothSides = style.hangsOnBothSides
       for (node, parent) in input.parents.enumerated() {
-        let outer = parent.map { (expected.pins[$0] ?? style.arrangement).below }
+        let outer = parent.map { (expected.pins[$0] ?? style.arrangement).forGrandchildren }
         expected.pins[node] = wishes[node] ?? outer ?? style.arrangement
       }
       return expected

@@ -160,18 +160,18 @@ private struct Side {
 
   func isStart(in kind: Arrangement) -> Bool {
     switch kind {
-    case .auto, .rows, .tidy: isMiddleOfRow && y >= 0
     case .hang, .columns, .grid, .list: isAtBottom || isMiddleOfRow && y >= 0
     case .mindmap: isMiddleOfColumn
+    default: isMiddleOfRow && y >= 0
     }
   }
 
   func isEnd(in kind: Arrangement) -> Bool {
     switch kind {
-    case .auto, .rows, .tidy: isMiddleOfRow && y <= 0
     // An only child hangs straight below.
     case .hang, .columns, .grid, .list: isMiddleOfColumn || isAtTop
     case .mindmap: isMiddleOfColumn
+    default: isMiddleOfRow && y <= 0
     }
   }
 }

@@ -22,12 +22,7 @@ extension Arrangement {
   var isRow: Bool { self == .rows || self == .tidy }
 
   /// Whether edges come to children from the side, along a stem.
-  var hasStem: Bool {
-    switch self {
-    case .hang, .columns, .grid, .list: true
-    case .auto, .rows, .tidy, .mindmap: false
-    }
-  }
+  var hasStem: Bool { [.hang, .columns, .grid, .list].contains(self) }
 }
 
 extension TreeJudge {
@@ -88,11 +83,10 @@ extension TreeJudge {
     let isRight = next.left >= box.right - Self.rounding
     let isBelow = next.top >= box.bottom - Self.rounding
     switch kind {
-    case .auto, .rows, .tidy:
-      return expected.alignsLeaves ? next.middle.x > box.middle.x : isRight
     case .hang, .mindmap: return isBelow
     case .columns: return isBelow && abs(next.left - box.left) < 1 || isRight
     case .grid, .list: return isBelow || isRight
+    default: return expected.alignsLeaves ? next.middle.x > box.middle.x : isRight
     }
   }
 

@@ -1,5 +1,17 @@
+extension Arrangement {
+  /// Beside each other, none in the place of another.
+  public static let rows = Arrangement(RowsArrangement.self)
+}
+
+enum RowsArrangement: ArrangementDefinition {
+  static let name = "rows"
+  static let summary = "side by side, each with a place of its own"
+  static let traits: ArrangementTraits = .row
+  static let ignoresColumnCount = true
+}
+
 /// A node and, next to it in the direction of growth, the row of its children's subtrees.
-struct RowArrangement: View {
+struct RowOfSubtrees: View {
   let subtree: Subtree
 
   private var parts: GrowthParts {
@@ -21,7 +33,7 @@ struct RowArrangement: View {
 
   /// Whether subtrees are pushed together; edges as long as the tree says would be in the way.
   private var interlocks: Bool {
-    @inline(__always) get { subtree.arrangement == .tidy && subtree.plan.lengths == nil }
+    @inline(__always) get { subtree.arrangement.interlocks && subtree.plan.lengths == nil }
   }
 
   /// The children's subtrees; a row around a single one changes nothing in most cases.

@@ -1,6 +1,34 @@
+extension Arrangement {
+  /// In columns under a bus, each of them a run of hanging diagrams.
+  public static let columns = Arrangement(ColumnsArrangement.self)
+}
+
+enum ColumnsArrangement: ArrangementDefinition {
+  static let name = "columns"
+  static let summary = "in columns under a bus"
+  static let traits: ArrangementTraits = .changingBelow
+  static let directions = [Growth.down, .up]
+  static let growing = "which grows down or up"
+  static let options: ArrangementOptions = [.alignment, .arrows, .sides, .columns]
+  static let colorsBranches = true
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    SubtreesInColumns(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    ColumnEdges(
+      isUp: kind.growth == .up, stem: gap.length / 2, branch: kind.style.spacing.branch)
+  }
+
+  static func placeOfChild(isCell: Bool) -> Arrangement { .hang }
+  static var forGrandchildren: Arrangement { .hang }
+  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+}
+
 /// A node and, next to it under a bus, its children's subtrees in columns, each a run of subtrees
 /// that hang on a line.
-struct ColumnArrangement: View {
+private struct SubtreesInColumns: View {
   let subtree: Subtree
 
   @inline(never)

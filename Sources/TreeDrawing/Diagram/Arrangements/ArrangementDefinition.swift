@@ -1,0 +1,115 @@
+/// What an arrangement says of itself, in a file of its own.
+///
+/// What it does not say is as in rows.
+protocol ArrangementDefinition: SendableMetatype {
+  /// Its name in options, inputs and reports.
+  static var name: String { get }
+  /// What it is, for the help.
+  static var summary: String { get }
+  /// What is asked about for each node.
+  static var traits: ArrangementTraits { get }
+  /// The directions that it can grow in.
+  static var directions: [Growth] { get }
+  /// How it grows, for those who choose another direction, as in “which grows down”.
+  static var growing: String { get }
+  /// The options that mean something with it.
+  static var options: ArrangementOptions { get }
+
+  /// Tells the layout engine about a node with children, and all below it.
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering)
+  /// The ways of edges to children that stand so, with a gap between a node and them.
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting
+  /// The form of edges that readers expect, be it beside a node with children on both sides.
+  static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm
+
+  /// How a root is said to stand.
+  static var placeOfRoot: Arrangement { get }
+  /// How a child is said to stand, which may be no more than a text.
+  static func placeOfChild(isCell: Bool) -> Arrangement
+  /// How the diagrams of grandchildren stand, if the traits say that it is in another way.
+  static var forGrandchildren: Arrangement { get }
+  /// The direction in which children grow.
+  static func direction(of growth: Growth) -> Growth
+  /// Whether there is a run, or a row, around a single child.
+  static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool
+  /// Whether nodes are painted each before those below it, the first child first.
+  static func isInPreorder(_ growth: Growth) -> Bool
+
+  /// The axis along which the trees of a forest follow each other.
+  static func axisOfForest(_ growth: Growth) -> Axis
+  /// Whether branches are coloured if nobody says what is.
+  static var colorsBranches: Bool { get }
+  /// Whether a node says in vain in how many columns its children stand.
+  static var ignoresColumnCount: Bool { get }
+}
+
+extension ArrangementDefinition {
+  static var directions: [Growth] { Growth.allCases }
+  static var growing: String { "" }
+  static var options: ArrangementOptions { [.alignment, .arrows, .levels] }
+
+  static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
+    RowOfSubtrees(subtree: subtree)._lower(into: &lowering)
+  }
+
+  static func edgeRoutes(_ kind: EdgeKind, _ gap: LevelGap) -> any EdgeRouting {
+    if kind.style.hasBranches { return BranchEdges(growth: kind.growth) }
+    return RowEdges(growth: kind.growth, lastPiece: gap.lastPiece)
+  }
+
+  static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm { .elbow }
+
+  static var placeOfRoot: Arrangement { Arrangement(Self.self) }
+  static func placeOfChild(isCell: Bool) -> Arrangement { Arrangement(Self.self) }
+  static var forGrandchildren: Arrangement { Arrangement(Self.self) }
+  static func direction(of growth: Growth) -> Growth { growth }
+  static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { !leavesOutRows }
+  static func isInPreorder(_ growth: Growth) -> Bool { growth.hasNodeFirst }
+
+  static func axisOfForest(_ growth: Growth) -> Axis { growth.axis.crossing }
+  static var colorsBranches: Bool { false }
+  static var ignoresColumnCount: Bool { false }
+
+  /// The traits with the directions.
+  static var allTraits: ArrangementTraits {
+    directions.reduce(traits) { $0.union(.growing($1)) }
+  }
+}
+
+/// Options that mean something with some arrangements only.
+package struct ArrangementOptions: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Which children a parent stands over.
+  package static var alignment: Self { Self(rawValue: 1) }
+  /// Arrowheads.
+  package static var arrows: Self { Self(rawValue: 1 << 1) }
+  /// Levels and leaves on one line, and edges as long as the tree says.
+  package static var levels: Self { Self(rawValue: 1 << 2) }
+  /// The sides of stems that children hang on.
+  package static var sides: Self { Self(rawValue: 1 << 3) }
+  /// In how many columns children stand.
+  package static var columns: Self { Self(rawValue: 1 << 4) }
+  /// In how many columns lines stand.
+  package static var listColumns: Self { Self(rawValue: 1 << 5) }
+  /// What the picture must fit.
+  package static var fitting: Self { Self(rawValue: 1 << 6) }
+}
+
+extension Arrangement {
+  /// What it is, for the help.
+  package var summary: String { definition.summary }
+
+  /// Whether any of some options mean something with it.
+  package func uses(_ options: ArrangementOptions) -> Bool {
+    !definition.options.isDisjoint(with: options)
+  }
+
+  /// Whether it can grow in a direction.
+  package func grows(_ growth: Growth) -> Bool { traits.contains(.growing(growth)) }
+
+  /// How it grows, if not in any direction, as in “which grows down”.
+  package var growing: String { definition.growing }
+}
