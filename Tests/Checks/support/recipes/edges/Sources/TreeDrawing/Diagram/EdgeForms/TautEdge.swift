@@ -1,5 +1,5 @@
 /// Edges straight from one node to the other, with labels as near to the child as they may be.
-enum ShortEdge: EdgeGeometry {
+enum TautEdge: EdgeGeometry {
   static var line: Connector.Form { .straight }
 
   static var widening: Double { 1 }
