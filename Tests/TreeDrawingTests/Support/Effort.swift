@@ -3,8 +3,8 @@ import Foundation
 /// How much the tests of random and of very large input try.
 ///
 /// Without optimisation everything takes five to fifteen times as long, and whoever has changed a line should not wait
-/// for it. So a debug build tries the first tenth of all seeds, and sizes of a tenth; a release build tries all. With a
-/// sanitizer it takes four times as long again, and a quarter of that is tried.
+/// for it. So a debug build tries the first twentieth of all seeds, and sizes of a tenth; a release build tries all.
+/// With a sanitizer it takes four times as long again, and a quarter of that is tried.
 enum Effort {
   #if DEBUG
     private static let part = 10 * patience
@@ -17,11 +17,12 @@ enum Effort {
   ///
   /// - Parameters:
   ///   - count: how many there are in a release build.
-  ///   - few: how many there are in a debug build, if each takes so long that a tenth is too many.
+  ///   - few: how many there are in a debug build, if a twentieth is too many or too few.
   /// - Returns: the seeds.
   static func seeds(_ count: Int, debug few: Int? = nil) -> Range<UInt64> {
     if let seed = named { return seed..<seed + 1 }
-    return 0..<UInt64(part < 10 ? size(count) : few.map { max($0 / patience, 1) } ?? size(count))
+    let debug = max((few ?? count / 20) / patience, 1)
+    return 0..<UInt64(part < 10 ? size(count) : debug)
   }
 
   /// Such seeds in blocks, since a test case costs more than a small random view.

@@ -57,7 +57,7 @@ import Testing
     return Fitting(nodes, measures, limit: narrowest).whole.extents.lowest(within: narrowest)
   }
 
-  @Test(arguments: Effort.seeds(400, debug: 120))
+  @Test(arguments: Effort.seeds(400, debug: 60))
   func `what is drawn is as large as the solver says`(seed: UInt64) {
     let tree = Self.tree(seed)
     guard tree.levelCount <= 12, !tree.isMostlyChains else { return }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.seeds(100, debug: 30))
+  @Test(arguments: Effort.seeds(100, debug: 15))
   func `without an offer, or where they fit, nodes are in tidy rows`(seed: UInt64) {
     let tree = Self.tree(seed)
     let tidy = Drawing(
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.seeds(60, debug: 20))
+  @Test(arguments: Effort.seeds(60, debug: 10))
   func `nothing is smaller if it is scaled to fit a box`(seed: UInt64) {
     let tree = Self.tree(seed)
     guard tree.levelCount <= 12, !tree.isMostlyChains else { return }
