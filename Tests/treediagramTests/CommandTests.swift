@@ -37,7 +37,7 @@ import TreeDrawing
   @Test func `frames are written instead of the picture`() throws {
     let source = Source(name: "", bytes: Array(Transcript.outline.utf8))
     let frames = TreePicture(
-      of: try source.forest(ReadingOptions()).roots, offer: .page
+      of: try source.forest(ReadingOptions()).roots, PictureOptions(offer: .page)
     ).frames
     let outcome = try Shell.run(
       "treediagram --emit frames tree.txt", in: Workspace(["tree.txt": Transcript.outline]))

@@ -23,8 +23,10 @@ import TreeDrawing
       do throws(Failure) {
         guard case .draw(let options) = try request(words) else { continue }
         let picture = TreePicture(
-          of: roots, style: try options.suited(to: roots, nil).style, shape: options.shape,
-          offer: options.offer)
+          of: roots,
+          PictureOptions(
+            style: try options.suited(to: roots, nil).style, shape: options.shape,
+            offer: options.offer))
         #expect(!picture.frames.isEmpty, "\(words)")
       } catch {
         #expect(error.exitCode == .usage)

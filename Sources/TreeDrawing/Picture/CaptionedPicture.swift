@@ -2,12 +2,12 @@ extension ForestDiagram {
   /// The diagrams with words below them, on one ground.
   func captioned(_ caption: String) -> some View {
     var diagrams = self
-    diagrams.colors.ground = .none
+    diagrams.options.colors.ground = .none
     return CaptionedPicture(
-      picture: diagrams, caption: caption, labels: labels, theme: colors.theme,
-      isSetFromLeft: style.arrangement.isSetFromLeft
+      picture: diagrams, caption: caption, labels: options.labels, theme: options.colors.theme,
+      isSetFromLeft: options.style.arrangement.isSetFromLeft
     )
-    .ground(colors)
+    .ground(options.colors)
   }
 }
 

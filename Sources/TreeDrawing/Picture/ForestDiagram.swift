@@ -1,13 +1,7 @@
 /// The diagrams of trees side by side, with a margin around.
 struct ForestDiagram: View {
   let roots: [Tree<Node>]
-  var style: DiagramStyle
-  var colors: PictureColors
-  var labels: LabelStyle
-  /// The shape of nodes that name none.
-  let shape: NodeShape
-  /// What is drawn over the trees.
-  var overlays = PictureOverlays()
+  var options: PictureOptions
   /// How the trees are arranged, chosen so that all fit; nil if the style says how.
   var fitted: FittedRoots?
   /// Measures the nodes instead of drawing them.
@@ -22,19 +16,20 @@ struct ForestDiagram: View {
 
   /// Tells the layout engine about the diagrams, and how many views to expect in all of them.
   func _lower(into lowering: inout ViewLowering) {
-    guard overlays.nodes.isEmpty else { return overlaid._lower(into: &lowering) }
+    guard options.overlays.nodes.isEmpty else { return overlaid._lower(into: &lowering) }
     lowering.makeRoom(for: expectedViews)
-    var style = style.prepared(for: roots, colors.theme, labels, shape)
-    let labels = style.hasBranches ? labels.ofLines : labels
+    let colors = options.colors
+    var style = options.style.prepared(for: roots, options)
+    let labels = style.hasBranches ? options.labels.ofLines : options.labels
     let branches = style.hasBranches ? BranchMeasures(of: roots, style, labels) : nil
     if let branches { style.fit(branches) }
     var looks = Looks(of: roots, by: colors, style)
-    if let emphasis = overlays.emphasis {
+    if let emphasis = options.overlays.emphasis {
       style.edge.style.lineWidth *= emphasis.shareOfWidth
       looks.pointOut(emphasis, of: roots.nodeCount)
     }
     let nodes = NodeStyle(
-      looks: looks, labels: labels, shape: shape, diagram: style, unseen: unseen,
+      looks: looks, labels: labels, shape: options.shape, diagram: style, unseen: unseen,
       in: &lowering)
     let forest = StyledForest(
       roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs, fitted: fitted)
@@ -59,21 +54,22 @@ struct ForestDiagram: View {
   /// The picture with what is drawn over it, before the ground of all.
   private var overlaid: some View {
     var plain = self
-    plain.overlays.nodes = NodeOverlays()
-    plain.colors.ground = .none
-    var nodes = overlays.nodes
+    plain.options.overlays.nodes = NodeOverlays()
+    plain.options.colors.ground = .none
+    let colors = options.colors
+    var nodes = options.overlays.nodes
     nodes.linkColor = colors.theme.link.line
     nodes.labelColor = colors.theme.link.ink
     nodes.highlightColor = colors.theme.highlight.line
     nodes.ground = colors.ground.color(colors.theme) ?? colors.theme.page
-    nodes.labelFont = labels.noteFont
+    nodes.labelFont = options.labels.noteFont
     return plain.nodeOverlays(nodes, margin: 12).ground(colors)
   }
 
   /// What it adds if each node is a label: the diagrams, a row and three views around.
   var expectedViews: ExpectedViews {
     roots.reduce(into: ExpectedViews(elements: 4, stacks: 1)) { views, root in
-      views += Diagram<Node, NodeBox, EmptyView>.expectedViews(of: root, style)
+      views += Diagram<Node, NodeBox, EmptyView>.expectedViews(of: root, options.style)
     }
   }
 }
@@ -209,11 +205,10 @@ private struct TreeDiagram {
 
 extension DiagramStyle {
   /// The style in colours, and in proportion to labels.
-  fileprivate func prepared(
-    for roots: [Tree<Node>], _ theme: Theme, _ labels: LabelStyle, _ shape: NodeShape
-  ) -> DiagramStyle {
+  fileprivate func prepared(for roots: [Tree<Node>], _ options: PictureOptions) -> DiagramStyle {
     var style = self
-    style.edge.stroke = theme.edge
+    let labels = options.labels
+    style.edge.stroke = options.colors.theme.edge
     style.spacing.stem *= labels.scale
     style.spacing.branch *= labels.scale
     style.spacing.listRow *= labels.scale
@@ -224,7 +219,7 @@ extension DiagramStyle {
     if hasBranches { return style.prepared(forBranches: labels) }
     if roots.contains(where: \.hasNotes) {
       style.spacing.levels = spacing.levelsWithNotes
-    } else if roots.allSatisfy({ !$0.hasOutlines(unlessTold: shape) }) {
+    } else if roots.allSatisfy({ !$0.hasOutlines(orElse: options.shape) }) {
       style.spacing.levels = spacing.levelsOfTexts
       // Words of a line are equally far from each other, whatever is above them.
       if alignsLeaves { style.spacing.cousins = spacing.siblings }
@@ -262,7 +257,7 @@ extension Tree<Node> {
   fileprivate var hasShapes: Bool { contains { $0.attributes?.values.shape != nil } }
 
   /// Whether any node is more than a text.
-  fileprivate func hasOutlines(unlessTold usual: NodeShape) -> Bool {
+  fileprivate func hasOutlines(orElse usual: NodeShape) -> Bool {
     contains { ($0.attributes?.values.shape ?? usual) != .none }
   }
 

@@ -26,7 +26,7 @@ extension TreePicture {
     var options = ReadingOptions(format: format)
     options.field = colors.coloring.fieldName
     let forest = try source.forest(options)
-    self.init(of: forest.roots, style: style, colors: colors)
+    self.init(of: forest.roots, PictureOptions(style: style, colors: colors))
     warnings = forest.warnings
     inputTitle = forest.title
   }

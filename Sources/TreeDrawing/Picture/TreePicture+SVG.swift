@@ -25,7 +25,7 @@ extension TreePicture {
   ) throws(Failure) {
     let described = described(options)
     var marks = marks(described)
-    let isDescribed = options.description != nil || caption != nil
+    let isDescribed = options.description != nil || self.options.caption != nil
     marks.isDescribedInEnglish = !isDescribed && !options.isInEnglish
     let drawing = isInPreorder ? drawing : drawing.ordering("node")
     try drawing.writeSVG(described, marks, to: write)
@@ -40,7 +40,7 @@ extension TreePicture {
     var options = options
     options.arrangement = fit?.arrangement
     options.title = options.title ?? inputTitle ?? summary.title
-    options.description = options.description ?? caption ?? summary.description
+    options.description = options.description ?? self.options.caption ?? summary.description
     return options
   }
 
@@ -67,7 +67,7 @@ extension TreePicture {
     let depth = relations.map(\.level).max() ?? 0
     guard relations.count <= PathStyles.mostNodes, depth <= PathStyles.mostLevels else { return }
     marks.levels = relations.map { UInt8($0.level) }
-    marks.highlight = highlight
+    marks.highlight = options.colors.theme.highlight.line
     marks.hasSeveralRoots = roots.count > 1
   }
 }

@@ -6,19 +6,14 @@ public struct TreePicture: Sendable {
   let roots: [Tree<Node>]
   /// The picture laid out.
   public let drawing: Drawing
-  let labels: LabelStyle
-  /// How the trees are arranged as a whole.
-  let arrangement: Arrangement
+  /// How it is drawn; the arrangement is that which was chosen.
+  let options: PictureOptions
   /// How each node's children stand, if that was chosen for each.
   let fitted: FittedForest?
   /// Whether there is more to say of any node than its label.
   let hasAttributes: Bool
-  /// What is said below the trees.
-  var caption: String?
   /// What the input calls itself; the document is called so unless it is said otherwise.
   package var inputTitle: String?
-  /// The colour of what is pointed out.
-  var highlight = Theme.automatic.highlight.line
   /// Whether nodes are surely painted in preorder.
   var isInPreorder = false
   /// What was amended in the text that the trees were read from, or left out, or may have been
@@ -39,57 +34,45 @@ extension TreePicture {
   ///
   /// - Parameters:
   ///   - roots: the trees, first left.
-  ///   - style: how to arrange them, and how to draw lines, but for their colour.
-  ///   - colors: how to colour it.
-  ///   - labels: how to write their labels.
-  ///   - shape: the shape of nodes that name none.
-  ///   - overlays: what is drawn over the trees.
-  ///   - caption: what to say below them; nil for nothing.
-  ///   - offer: what the picture should fit, in points, if the style leaves the arrangement open.
+  ///   - options: how to draw them.
   ///   - old: how a picture is arranged that this one should be like as far as that fits.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(
-    of roots: [Tree<Node>], style: DiagramStyle = DiagramStyle(),
-    colors: PictureColors = PictureColors(),
-    labels: LabelStyle = LabelStyle(), shape: NodeShape = .rounded,
-    overlays: PictureOverlays = PictureOverlays(), caption: String? = nil,
-    offer: ProposedViewSize = .unspecified, like old: PictureArrangement? = nil
+    of roots: [Tree<Node>], _ options: PictureOptions = PictureOptions(),
+    like old: PictureArrangement? = nil
   ) {
-    let forest = ForestDiagram(
-      roots: roots, style: style, colors: colors, labels: labels, shape: shape, overlays: overlays)
-    let draw = { (forest: ForestDiagram) in forest.drawn(with: caption) }
-    guard style.arrangement == .auto else {
-      self.init(forest, draw(forest), caption: caption)
+    let forest = ForestDiagram(roots: roots, options: options)
+    guard options.style.arrangement == .auto else {
+      self.init(forest, forest.drawn)
       return
     }
-    let result = PictureFitting(forest: forest, offer: offer, old: old, draw: draw).result()
-    self.init(result.forest, result.drawing, caption: caption)
+    let result = PictureFitting(forest: forest, old: old).result()
+    self.init(result.forest, result.drawing)
     fit = result.fit
   }
 
-  private init(_ forest: ForestDiagram, _ drawing: Drawing, caption: String?) {
+  private init(_ forest: ForestDiagram, _ drawing: Drawing) {
+    let (options, unseen) = (forest.options, forest.unseen)
     let hasAttributes = forest.roots.contains { $0.contains { $0.attributes != nil } }
-    let isInPreorder = !hasAttributes && forest.fitted == nil && forest.style.isInPreorder
+    let isInPreorder = !hasAttributes && forest.fitted == nil && options.style.isInPreorder
     self.init(
-      roots: forest.roots, drawing: drawing, labels: forest.labels,
-      arrangement: forest.style.arrangement, fitted: forest.fitted?.forest,
-      hasAttributes: hasAttributes, caption: caption, highlight: forest.colors.theme.highlight.line,
-      isInPreorder: isInPreorder, unseenAttributes: forest.unseen.problems,
-      numbersOfCutLabels: forest.unseen.cutLabels,
-      lacksLegend: forest.colors.hasLegend && forest.legend == nil)
+      roots: forest.roots, drawing: drawing, options: options, fitted: forest.fitted?.forest,
+      hasAttributes: hasAttributes, isInPreorder: isInPreorder,
+      unseenAttributes: unseen.problems, numbersOfCutLabels: unseen.cutLabels,
+      lacksLegend: options.colors.hasLegend && forest.legend == nil)
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they
   /// have characters that its rules join.
   package var sizeOfWholeFont: Int? {
-    labels.font.face.file?.isEmbedded == true ? drawing.sizeOfWholeFont : nil
+    options.labels.font.face.file?.isEmbedded == true ? drawing.sizeOfWholeFont : nil
   }
 }
 
 extension ForestDiagram {
   /// What the colours mean, if that is to be said.
   var legend: Legend? {
-    colors.hasLegend ? Legend(explaining: roots, colors, style, labels) : nil
+    options.colors.hasLegend ? Legend(explaining: roots, options) : nil
   }
 
   /// How far texts are from the sides of a picture at least, in points.
@@ -99,16 +82,16 @@ extension ForestDiagram {
   ///
   /// Names beside branches, and what stands on these, may reach farther than the branches do; only
   /// where they are drawn is it known how far.
-  fileprivate func drawn(with caption: String?) -> Drawing {
-    let drawing = drawing(with: caption)
-    guard style.hasBranches, room == EdgeInsets() else { return drawing }
+  var drawn: Drawing {
+    let drawing = drawing
+    guard options.style.hasBranches, room == EdgeInsets() else { return drawing }
     var wider = self
     wider.room = TextBounds(of: drawing).spaceMissing(in: drawing.size, gap: Self.leastTextGap)
-    return wider.room == room ? drawing : wider.drawing(with: caption)
+    return wider.room == room ? drawing : wider.drawing
   }
 
-  private func drawing(with caption: String?) -> Drawing {
-    caption.map { Drawing(of: captioned($0)) } ?? Drawing(of: self)
+  private var drawing: Drawing {
+    options.caption.map { Drawing(of: captioned($0)) } ?? Drawing(of: self)
   }
 }
 

@@ -13,12 +13,11 @@ extension TreeJob {
   /// Lays trees out, if the options make sense for them.
   func picture(_ asked: Options, isDark: Bool) throws(Failure) -> TreePicture {
     let options = try asked.suited(to: roots, preset)
-    var picture = TreePicture(
-      of: roots, style: options.style,
-      colors: isDark ? options.darkColors ?? options.colors : options.colors,
+    let pictureOptions = PictureOptions(
+      style: options.style, colors: isDark ? options.darkColors ?? options.colors : options.colors,
       labels: options.labels.with(materials.font), shape: options.shape,
-      overlays: try overlays(options.overlays), caption: options.caption, offer: options.offer,
-      like: materials.old?.arrangement)
+      overlays: try overlays(options.overlays), caption: options.caption, offer: options.offer)
+    var picture = TreePicture(of: roots, pictureOptions, like: materials.old?.arrangement)
     picture.inputTitle = forest.title
     return picture
   }

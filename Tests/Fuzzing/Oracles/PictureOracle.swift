@@ -16,7 +16,7 @@ struct PictureOracle {
     self.isToScale = isToScale
     self.roots = roots
     self.picture = picture
-    labels = picture.labels
+    labels = picture.options.labels
     picture.writeSVG(options) { document += $0 }
   }
 

@@ -20,7 +20,7 @@ enum OldPictureTarget {
     let document = input.remainder
     var problems: [String] = []
     if case .arrangement(let old) = PictureArrangement.find(in: document) {
-      let picture = TreePicture(of: roots, offer: offer, like: old)
+      let picture = TreePicture(of: roots, PictureOptions(offer: offer), like: old)
       let oracle = PictureOracle(picture, of: roots)
       problems = oracle.problems + labelProblems(document, oracle.document)
     } else {

@@ -49,6 +49,6 @@ enum ReadingTarget {
   private static func pictureProblems(_ roots: [Tree<Node>], _ layout: Arrangement) -> [String] {
     guard roots.nodeCount <= 400 else { return [] }
     let style = DiagramStyle(arrangement: layout)
-    return PictureOracle(TreePicture(of: roots, style: style), of: roots).problems
+    return PictureOracle(TreePicture(of: roots, PictureOptions(style: style)), of: roots).problems
   }
 }

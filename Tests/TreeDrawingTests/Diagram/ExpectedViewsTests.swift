@@ -40,8 +40,7 @@ import Testing
   func `what a forest of labels adds is known before`(arrangement: Arrangement) {
     let forest = ForestDiagram(
       roots: Self.trees.map { $0.map { Node(label: "\($0)") } },
-      style: DiagramStyle(arrangement: arrangement), colors: PictureColors(), labels: LabelStyle(),
-      shape: .rounded)
+      options: PictureOptions(style: DiagramStyle(arrangement: arrangement)))
     Self.expect(forest.expectedViews, of: forest)
   }
 }

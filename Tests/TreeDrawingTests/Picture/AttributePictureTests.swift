@@ -67,7 +67,7 @@ import Testing
     let roots = try forest(Array(outline.utf8)).roots
     let style = DiagramStyle(
       arrangement: .rows, alignment: alignment, spacing: DiagramSpacing(siblings: 0, levels: 0))
-    let drawing = TreePicture(of: roots, style: style).drawing
+    let drawing = TreePicture(of: roots, PictureOptions(style: style)).drawing
     let boxes = drawing.layers[0].items.compactMap { item -> Rect? in
       guard case .text(let text, at: let point, _, let font, _, halo: _, _) = item else {
         return nil

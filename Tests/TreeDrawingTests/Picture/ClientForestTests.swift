@@ -93,7 +93,8 @@ import Testing
 
   private static func difference(_ roots: [Tree<Node>], _ style: DiagramStyle) -> String? {
     let client = ClientForest(roots: roots.map { $0.map(part) }, style: style)
-    let picture = TreePicture(of: roots, style: style, colors: PictureColors(coloring: .none))
+    let picture = TreePicture(
+      of: roots, PictureOptions(style: style, colors: PictureColors(coloring: .none)))
     return Drawing(of: client).difference(from: picture.drawing)
   }
 

@@ -14,7 +14,8 @@ import Testing
 
   private func drawn(_ arrangement: Arrangement) -> DrawnTree {
     DrawnTree(
-      TreePicture(of: [Self.root], style: DiagramStyle(arrangement: arrangement)).drawing)
+      TreePicture(of: [Self.root], PictureOptions(style: DiagramStyle(arrangement: arrangement)))
+        .drawing)
   }
 
   @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .mindmap])
@@ -35,7 +36,7 @@ import Testing
     let roots = try forest(outline, ReadingOptions(format: .outline)).roots
     #expect(roots[0].children[1].value.label.isEmpty)
     let style = DiagramStyle(arrangement: arrangement)
-    let drawn = DrawnTree(TreePicture(of: roots, style: style).drawing)
+    let drawn = DrawnTree(TreePicture(of: roots, PictureOptions(style: style)).drawing)
     let node = try #require(drawn.nodes[2])
     // In a list it stands in place of the dot, and may be wider.
     guard arrangement != .list else {

@@ -106,8 +106,10 @@ import Testing
         let roots = try Self.roots(input, .table, by: field)
         let theme = Theme.light
         let svg = TreePicture(
-          of: roots, style: DiagramStyle(arrangement: arrangement),
-          colors: PictureColors(theme: theme, coloring: .field(field))
+          of: roots,
+          PictureOptions(
+            style: DiagramStyle(arrangement: arrangement),
+            colors: PictureColors(theme: theme, coloring: .field(field)))
         ).svg
         let colors =
           field == "n"

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GridPictureTests {
   private static func picture(_ text: String, maxDepth: Int? = nil) throws -> TreePicture {
     let roots = try Selection(maxDepth: maxDepth).applied(to: forest(Array(text.utf8)).roots)
-    return TreePicture(of: roots, style: DiagramStyle(arrangement: .grid))
+    return TreePicture(of: roots, PictureOptions(style: DiagramStyle(arrangement: .grid)))
   }
 
   @Test(arguments: [

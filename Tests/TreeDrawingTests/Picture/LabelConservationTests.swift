@@ -12,7 +12,7 @@ import Testing
     let bytes = Array(format.write(roots, &random).utf8)
     let read = try forest(bytes, name: "plan", ReadingOptions(format: format.format)).roots
     let drawn = try DrawnTexts(
-      in: TreePicture(of: read, labels: LabelStyle(width: .unlimited)).svg)
+      in: TreePicture(of: read, PictureOptions(labels: LabelStyle(width: .unlimited))).svg)
     let wrapped = format.wrapping(roots)
     let expected = wrapped.flatMap(\.preorder).map { scalars(lines($0)) }
     #expect(drawn.nodes.map(\.count) == expected.map { _ in 1 }, "seed \(seed)")
@@ -37,7 +37,7 @@ import Testing
     let outline = Array(("Root\n" + lines.joined()).utf8)
     let read = try forest(outline, ReadingOptions(format: .outline)).roots
     let drawn = try DrawnTexts(
-      in: TreePicture(of: read, labels: LabelStyle(width: .unlimited)).svg)
+      in: TreePicture(of: read, PictureOptions(labels: LabelStyle(width: .unlimited))).svg)
     for (index, found) in drawn.nodes.dropFirst().enumerated() {
       let expected = texts[(3 * index)..<(3 * index + 2)].map { scalars(self.lines($0)) }
       #expect(found.map(scalars) == expected, "seed \(seed)")

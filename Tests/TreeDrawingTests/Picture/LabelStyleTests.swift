@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LabelStyleTests {
   private func picture(_ label: String, _ labels: LabelStyle) -> TreePicture {
-    TreePicture(of: [Tree(Node(label: label))], labels: labels)
+    TreePicture(of: [Tree(Node(label: label))], PictureOptions(labels: labels))
   }
 
   private func svg(_ label: String, _ labels: LabelStyle) -> String {
@@ -49,7 +49,7 @@ import Testing
   @Test func `nodes that show a part are told apart by their number`() throws {
     let roots = try forest(Array("a\n  long label one\nb\n  long label two".utf8)).roots
     let style = LabelStyle(width: .points(50), lineLimit: 1)
-    let document = TreePicture(of: roots, labels: style).svg.withoutSpeech
+    let document = TreePicture(of: roots, PictureOptions(labels: style)).svg.withoutSpeech
     let titles = document.split(separator: "\"node\">").dropFirst().map { $0.hasPrefix("<title>") }
     #expect(titles == [false, true, false, true])
   }
@@ -61,8 +61,10 @@ import Testing
     let text = words.map { "\($0)\n  \($0)\n" + leaves }.joined()
     let roots = try forest(Array(text.utf8)).roots
     let picture = TreePicture(
-      of: roots, style: DiagramStyle(arrangement: arrangement), labels: LabelStyle(lineLimit: 1),
-      offer: ProposedViewSize(width: 600, height: nil))
+      of: roots,
+      PictureOptions(
+        style: DiagramStyle(arrangement: arrangement), labels: LabelStyle(lineLimit: 1),
+        offer: ProposedViewSize(width: 600, height: nil)))
     let nodes = picture.svg.withoutSpeech.split(separator: "class=\"node\">").dropFirst()
     #expect(nodes.count == roots.nodeCount)
     #expect(nodes.contains { $0.contains("…") } && !nodes.allSatisfy { $0.contains("…") })

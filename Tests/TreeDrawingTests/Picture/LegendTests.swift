@@ -27,8 +27,9 @@ import Testing
     let source = Source(name: "", bytes: Array(row.outline.utf8))
     return TreePicture(
       of: try source.forest(ReadingOptions(format: .outline)).roots,
-      style: DiagramStyle(arrangement: row.arrangement),
-      colors: PictureColors(coloring: row.coloring, hasLegend: hasLegend))
+      PictureOptions(
+        style: DiagramStyle(arrangement: row.arrangement),
+        colors: PictureColors(coloring: row.coloring, hasLegend: hasLegend)))
   }
 
   private static let deep = "a\n  b\n    d\n  c\n"
@@ -86,7 +87,7 @@ import Testing
         style.drawsLengths = arrangement == .rows
         let nodes = [false, true].map { hasLegend in
           let colors = PictureColors(coloring: .depth, hasLegend: hasLegend)
-          return TreePicture(of: roots, style: style, colors: colors).frames
+          return TreePicture(of: roots, PictureOptions(style: style, colors: colors)).frames
             .split(separator: UInt8(ascii: "\n")).dropFirst()
         }
         #expect(nodes[0] == nodes[1], "\(arrangement) \(growth)")
@@ -152,7 +153,7 @@ extension LegendTests {
     let roots = try FieldColorTests.roots("id,parent,n\n1,,1\n2,1,2", .table, by: "n")
     for coloring in [Coloring.branch, .depth, .field("n"), .field("label")] {
       let colors = PictureColors(theme: theme, coloring: coloring, hasLegend: true)
-      #expect(!TreePicture(of: roots, colors: colors).svg.isEmpty)
+      #expect(!TreePicture(of: roots, PictureOptions(colors: colors)).svg.isEmpty)
     }
   }
 
@@ -160,7 +161,7 @@ extension LegendTests {
     let outline = "a\n" + (1...10_000).map { "  n\($0)\n" }.joined()
     let roots = try Source(name: "", bytes: Array(outline.utf8)).forest(ReadingOptions()).roots
     let colors = PictureColors(coloring: .field("label"), hasLegend: true)
-    let texts = try DrawnTexts(in: TreePicture(of: roots, colors: colors).svg).edges
+    let texts = try DrawnTexts(in: TreePicture(of: roots, PictureOptions(colors: colors)).svg).edges
     #expect(texts.count == 13)
     #expect(texts.last == "+9989 more")
   }

@@ -94,8 +94,10 @@ import Testing
     let roots = try forest(Array("r\n  a\n    b\n    c\n  d\n    e".utf8)).roots
     func strokes(_ form: EdgeForm) -> [Color?] {
       let picture = TreePicture(
-        of: roots, style: DiagramStyle(arrangement: .rows, edgeForm: form),
-        colors: PictureColors(theme: .light, coloring: .branch))
+        of: roots,
+        PictureOptions(
+          style: DiagramStyle(arrangement: .rows, edgeForm: form),
+          colors: PictureColors(theme: .light, coloring: .branch)))
       return picture.drawing.layers[0].items.compactMap { item in
         if case .shape(_, let paint) = item { paint.stroke } else { nil }
       }
@@ -108,7 +110,7 @@ import Testing
 
   @Test func `a colour in a line of a list has a ground behind the text`() throws {
     let roots = try forest(Array("a\n  b {fill=gold}\n  c".utf8)).roots
-    let picture = TreePicture(of: roots, style: DiagramStyle(arrangement: .list))
+    let picture = TreePicture(of: roots, PictureOptions(style: DiagramStyle(arrangement: .list)))
     let document = picture.svg
     #expect(document.contains("<rect"))
     #expect(document.contains("fill:#ffd700"))

@@ -18,7 +18,7 @@ import Testing
     let block = more.isEmpty ? "" : " {\(more)}"
     let text = Self.outline.replacing(" BLOCK", with: block)
       .replacing(" MORE}", with: more.isEmpty ? "}" : " \(more)}")
-    return TreePicture(of: try forest(Array(text.utf8)).roots, style: style).drawing
+    return TreePicture(of: try forest(Array(text.utf8)).roots, PictureOptions(style: style)).drawing
   }
 
   private func painted(_ drawing: Drawing) -> [String] {
@@ -46,7 +46,7 @@ import Testing
   @Test func `each is one link, in the order of the tree`() throws {
     let document = TreePicture(
       of: try forest(Array("a {href=#1}\n  b {href=#2}\n  c\n    d {href=#3}".utf8)).roots,
-      style: DiagramStyle(arrangement: .mindmap)
+      PictureOptions(style: DiagramStyle(arrangement: .mindmap))
     ).svg
     let links = document.split(separator: "<a href=\"").dropFirst().map { $0.prefix(2) }
     #expect(links == ["#1", "#2", "#3"])

@@ -17,7 +17,8 @@ import Testing
     let roots = try labels.flatMap { label in
       try notes.map { Tree(try node(label, note: $0)) }
     }
-    let picture = TreePicture(of: roots, labels: LabelStyle(font: font), shape: shape)
+    let picture = TreePicture(
+      of: roots, PictureOptions(labels: LabelStyle(font: font), shape: shape))
     return DrawnNode.all(in: picture)
   }
 
@@ -36,7 +37,7 @@ import Testing
   ) throws -> Size {
     // Below a root, whose label is bold.
     let root = Tree(try node("a"), children: [Tree(try node(label, shape: shape, note: note))])
-    let picture = TreePicture(of: [root], labels: LabelStyle(font: font))
+    let picture = TreePicture(of: [root], PictureOptions(labels: LabelStyle(font: font)))
     return try #require(DrawnNode.all(in: picture).last).frame.size
   }
 
@@ -128,13 +129,15 @@ import Testing
     let plain = Tree(
       try Self.node("a"), children: [Tree(try Self.node("b")), Tree(try Self.node("c\nd"))])
     let named = try plain.map { try Self.node($0.label, shape: shape) }
-    let (one, other) = (TreePicture(of: [plain], shape: shape), TreePicture(of: [named]))
+    let (one, other) = (
+      TreePicture(of: [plain], PictureOptions(shape: shape)), TreePicture(of: [named])
+    )
     #expect(one.svg == other.svg)
   }
 
   @Test func `a shape that a node names counts more than that of all`() throws {
     let root = Tree(try Self.node("a", shape: .rect), children: [Tree(try Self.node("b"))])
-    let document = TreePicture(of: [root], shape: .circle).svg.withoutSpeech
+    let document = TreePicture(of: [root], PictureOptions(shape: .circle)).svg.withoutSpeech
     #expect(document.contains("<g class=\"node\"><rect"))
     #expect(document.contains("<g class=\"node\"><ellipse"))
   }

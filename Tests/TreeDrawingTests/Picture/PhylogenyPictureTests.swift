@@ -9,7 +9,7 @@ import Testing
     let roots = try source.forest(ReadingOptions(format: .newick)).roots
     var style = DiagramStyle(growth: .right, arrangement: .rows)
     (style.drawsLengths, style.alignsLeaves) = (true, aligned)
-    return TreePicture(of: roots, style: style, shape: .none)
+    return TreePicture(of: roots, PictureOptions(style: style, shape: .none))
   }
 
   private static let apes = "((Human:6,(Chimp:2,Bonobo:2)Pan:4):8,Gorilla:4)Apes;"
@@ -48,7 +48,7 @@ import Testing
     for growth in TreeDrawing.Growth.allCases {
       var style = DiagramStyle(growth: growth, arrangement: .rows)
       style.drawsLengths = true
-      let picture = TreePicture(of: roots, style: style, shape: .none)
+      let picture = TreePicture(of: roots, PictureOptions(style: style, shape: .none))
       for text in LetterBox.all(in: picture) {
         let box = text.box
         #expect(

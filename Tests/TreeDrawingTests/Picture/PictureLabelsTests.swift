@@ -47,7 +47,8 @@ import Testing
     var labels = LabelStyle()
     labels.width = .points(width)
     let picture = TreePicture(
-      of: forest.roots, style: DiagramStyle(arrangement: arrangement), labels: labels)
+      of: forest.roots,
+      PictureOptions(style: DiagramStyle(arrangement: arrangement), labels: labels))
     return try #require(PictureLabels(in: Array(picture.svg.utf8)))
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct RunPictureTests {
   private func svg(_ outline: String, _ arrangement: Arrangement) throws -> String {
     let roots = try forest(Array(outline.utf8)).roots
-    let picture = TreePicture(of: roots, style: DiagramStyle(arrangement: arrangement))
+    let picture = TreePicture(
+      of: roots, PictureOptions(style: DiagramStyle(arrangement: arrangement)))
     return picture.svg
   }
 

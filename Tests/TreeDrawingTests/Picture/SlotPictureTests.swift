@@ -36,7 +36,7 @@ extension SlotPictureTests {
   ) throws {
     let roots = try forest(Array("50\n  30\n    20\n    {}\n  70\n    {}\n    80".utf8)).roots
     let picture = TreePicture(
-      of: roots, style: DiagramStyle(growth: growth, arrangement: arrangement))
+      of: roots, PictureOptions(style: DiagramStyle(growth: growth, arrangement: arrangement)))
     let drawn = DrawnTree(picture.drawing)
     let middle = { (id: Int) in drawn.nodes[id]?.frame.middle[growth.axis.crossing] ?? .nan }
     // Nodes in preorder; 3 and 5 are slots.

@@ -7,7 +7,8 @@ import Testing
   private func picture(_ outline: String, caption: String? = nil) throws -> TreePicture {
     let source = Source(name: "", bytes: Array(outline.utf8))
     return TreePicture(
-      of: try source.forest(ReadingOptions(format: .outline)).roots, caption: caption)
+      of: try source.forest(ReadingOptions(format: .outline)).roots,
+      PictureOptions(caption: caption))
   }
 
   private func description(_ outline: String) throws -> Substring? {
@@ -101,8 +102,10 @@ import Testing
     for arrangement in Arrangement.allCases {
       for growth in TreeDrawing.Growth.allCases {
         let style = DiagramStyle(growth: growth, arrangement: arrangement)
-        let labels = TreePicture(of: roots, style: style).svg.split(separator: "<g class=\"node ")
-          .dropFirst().compactMap { $0.split(separator: "</text>").first?.last }
+        let labels = TreePicture(of: roots, PictureOptions(style: style)).svg.split(
+          separator: "<g class=\"node "
+        )
+        .dropFirst().compactMap { $0.split(separator: "</text>").first?.last }
         #expect(String(labels) == "123456789", "\(arrangement) \(growth)")
       }
     }

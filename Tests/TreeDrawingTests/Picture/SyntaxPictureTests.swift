@@ -9,7 +9,7 @@ import Testing
     let roots = try source.forest(ReadingOptions(format: .brackets)).roots
     var style = DiagramStyle(arrangement: .tidy, edgeForm: .straight)
     style.alignsLeaves = true
-    return TreePicture(of: roots, style: style, shape: .none)
+    return TreePicture(of: roots, PictureOptions(style: style, shape: .none))
   }
 
   private static let fox = "[S [NP [Det The] [N' [Adj quick] [N fox]]] [VP [V jumps]]]"

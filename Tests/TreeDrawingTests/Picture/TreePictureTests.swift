@@ -37,8 +37,8 @@ import Testing
       Color.black.mark(Mark("other", id: 1))
     }
     let picture = TreePicture(
-      roots: roots, drawing: Drawing(of: reversed), labels: LabelStyle(), arrangement: .rows,
-      fitted: nil, hasAttributes: false)
+      roots: roots, drawing: Drawing(of: reversed), options: PictureOptions(), fitted: nil,
+      hasAttributes: false)
     let lines = String(decoding: picture.frames, as: UTF8.self).split(separator: "\n")
     let frames = lines.dropFirst().dropLast().map { $0.drop { $0 != "[" } }
     #expect(

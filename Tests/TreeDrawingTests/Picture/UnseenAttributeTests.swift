@@ -6,7 +6,8 @@ import Testing
 @Suite struct UnseenAttributeTests {
   private static func unseen(_ text: String, _ style: DiagramStyle) throws -> [String] {
     let roots = try forest(Array(text.utf8), ReadingOptions(format: .outline)).roots
-    return TreePicture(of: roots, style: style).unseenAttributes.map(\.wording.cause)
+    return TreePicture(of: roots, PictureOptions(style: style)).unseenAttributes.map(
+      \.wording.cause)
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ extension Transcript.Output {
       case .text(let text): return text + "\n"
       case .picture(let outline):
         let forest = try Source(name: "", bytes: Array(outline.utf8)).forest(ReadingOptions())
-        return TreePicture(of: forest.roots, offer: .page).svg
+        return TreePicture(of: forest.roots, PictureOptions(offer: .page)).svg
       }
     }
   }

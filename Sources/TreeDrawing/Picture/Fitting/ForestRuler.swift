@@ -26,7 +26,7 @@ extension ForestDiagram {
     let ruler = ForestRuler()
     forest.ruler = ruler
     forest.unseen = UnseenParts()
-    forest.style.arrangement = .rows
+    forest.options.style.arrangement = .rows
     _ = PreferencePass.layOut(forest)
     return ruler.trees
   }

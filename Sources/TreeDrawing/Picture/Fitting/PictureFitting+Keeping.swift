@@ -15,7 +15,7 @@ extension PictureFitting {
   /// The arrangement of the old picture, with lines of labels of a length, if that fits.
   func kept(inLinesOf width: Double) -> Result? {
     var narrower = forest
-    narrower.labels.width = .points(width)
+    narrower.options.labels.width = .points(width)
     var result = kept(narrower, within: offer)
     result?.fit?.wrapWidth = width
     return result
@@ -53,7 +53,7 @@ extension PictureFitting {
     for (number, nodes) in nodes.enumerated() { keeping[number].measures.kept = nodes }
     let room = offer.inset(by: Self.margins)
     let fitting = ForestFitting(
-      keeping, gaps: forest.style.spacing.forestGaps, limit: room.width ?? .infinity)
+      keeping, gaps: forest.options.style.spacing.forestGaps, limit: room.width ?? .infinity)
     guard fitting.isPossible else { return nil }
     let fitted =
       room.height.map { fitting.smallest(in: Size(width: room.width ?? $0, height: $0)) }

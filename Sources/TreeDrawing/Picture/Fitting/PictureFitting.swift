@@ -2,12 +2,8 @@
 struct PictureFitting {
   /// The trees, without an arrangement.
   let forest: ForestDiagram
-  /// What the picture is offered, in points.
-  let offer: ProposedViewSize
   /// How a picture is arranged that this one should be like; nil if it may be as it likes.
   var old: PictureArrangement?
-  /// Draws an arrangement.
-  let draw: (ForestDiagram) -> Drawing
 
   /// An arrangement, drawn.
   struct Result {
@@ -19,10 +15,13 @@ struct PictureFitting {
 }
 
 extension PictureFitting {
+  /// What the picture is offered, in points.
+  var offer: ProposedViewSize { forest.options.offer }
+
   /// The arrangement that fits, that of the old picture if there is one, or else the best.
   func result() -> Result {
-    guard let width = offer.width, width.isFinite, forest.style.hasChoice else {
-      var result = arranged(forest.style.drawsLengths ? .rows : .tidy, .tidy)
+    guard let width = offer.width, width.isFinite, forest.options.style.hasChoice else {
+      var result = arranged(forest.options.style.drawsLengths ? .rows : .tidy, .tidy)
       result.fit = nil
       return result
     }
@@ -47,14 +46,14 @@ extension PictureFitting {
   private func lowest(within width: Double) -> Result {
     let isHopeless =
       TidyBound(
-        of: forest.roots, forest.style, forest.labels, forest.shape
+        of: forest.roots, forest.options.style, forest.options.labels, forest.options.shape
       ).width > width
     let tidy = isHopeless ? nil : arranged(.tidy, .tidy)
     if let tidy, fits(tidy, offer) { return tidy }
     var result = chosen(forest, tidy, offer)
     for width in lineWidths where isTooWide(result) {
       var narrower = forest
-      narrower.labels.width = .points(width)
+      narrower.options.labels.width = .points(width)
       result = kept(inLinesOf: width) ?? chosen(narrower, nil, offer)
       result.fit?.wrapWidth = width
     }
@@ -74,7 +73,7 @@ extension PictureFitting {
 
   /// The widths of lines to try, the longest first, if nobody says how long lines are.
   var lineWidths: [Double] {
-    forest.labels.width == nil ? [160, 120].map { $0 * forest.labels.scale } : []
+    forest.options.labels.width == nil ? [160, 120].map { $0 * forest.options.labels.scale } : []
   }
 }
 
@@ -114,7 +113,8 @@ extension PictureFitting {
     }
     var trees: [FittingTree] = []
     let chooser = FittingChooser(
-      tidy: size, counts: forest.roots.map(\.preorderCounts), gaps: forest.style.spacing.forestGaps,
+      tidy: size, counts: forest.roots.map(\.preorderCounts),
+      gaps: forest.options.style.spacing.forestGaps,
       trees: {
         trees = forest.measuredTrees
         return trees
@@ -141,10 +141,10 @@ extension PictureFitting {
     _ arrangement: Arrangement, _ choice: PictureFit.Choice, _ forest: ForestDiagram? = nil
   ) -> Result {
     var forest = forest ?? self.forest
-    forest.style.arrangement = arrangement
+    forest.options.style.arrangement = arrangement
     forest.unseen = UnseenParts()
     return Result(
-      forest: forest, drawing: draw(forest), fit: PictureFit(choice: choice, offer: offer))
+      forest: forest, drawing: forest.drawn, fit: PictureFit(choice: choice, offer: offer))
   }
 }
 

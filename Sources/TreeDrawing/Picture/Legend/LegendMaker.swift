@@ -11,19 +11,15 @@ extension Legend {
   ///
   /// - Parameters:
   ///   - roots: the trees.
-  ///   - colors: the colours, and what nodes are coloured by.
-  ///   - style: how the trees are arranged.
-  ///   - labels: how labels are written.
+  ///   - options: how they are drawn.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  init?(
-    explaining roots: [Tree<Node>], _ colors: PictureColors, _ style: DiagramStyle,
-    _ labels: LabelStyle
-  ) {
+  init?(explaining roots: [Tree<Node>], _ options: PictureOptions) {
+    let (theme, style) = (options.colors.theme, options.style)
     let maker = LegendMaker(
-      roots: roots, theme: colors.theme, style: style, coloring: colors.coloring.fitting(style))
+      roots: roots, theme: theme, style: style, coloring: options.colors.coloring.fitting(style))
     let entries = maker.knownClasses + maker.tones
     guard !entries.isEmpty else { return nil }
-    self.init(entries, colors.theme, labels)
+    self.init(entries, theme, options.labels)
   }
 }
 

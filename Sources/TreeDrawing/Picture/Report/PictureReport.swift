@@ -61,7 +61,7 @@ extension PictureReport {
   package init(of picture: TreePicture) {
     size = picture.size
     smallestText = picture.smallestFontSize
-    arrangement = picture.arrangement
+    arrangement = picture.options.style.arrangement
     let cut = picture.cutLabels
     let nodes = picture.reportedNodes
     self.nodes = nodes
@@ -81,7 +81,7 @@ extension TreePicture {
   fileprivate var reportedNodes: [ReportedNode] {
     var nodes: [ReportedNode] = []
     let frames = drawing.nodeFrames(count: roots.nodeCount)
-    var walk = ReportWalk(roots: roots, arrangement: arrangement, fitted: fitted)
+    var walk = ReportWalk(roots: roots, arrangement: options.style.arrangement, fitted: fitted)
     while let (id, tree, level, path, arrangement) = walk.next() {
       guard let frame = frames[id], !tree.value.isSlot else { continue }
       nodes.append(

@@ -24,8 +24,9 @@ import Testing
   func `the opposite direction gives the flipped picture`(_ pair: Pair) throws {
     for seed in Effort.seeds(20, debug: 4) {
       let roots = try RandomInput(seed: seed, most: 80).roots()
-      let picture = DrawnTree(TreePicture(of: roots, style: pair.way.style).drawing)
-      let flipped = DrawnTree(TreePicture(of: roots, style: pair.flipped.style).drawing)
+      let picture = DrawnTree(TreePicture(of: roots, PictureOptions(style: pair.way.style)).drawing)
+      let flipped = DrawnTree(
+        TreePicture(of: roots, PictureOptions(style: pair.flipped.style)).drawing)
       let difference = picture.flipped(pair.way.growth).difference(from: flipped)
       #expect(difference == nil, "seed \(seed)")
     }

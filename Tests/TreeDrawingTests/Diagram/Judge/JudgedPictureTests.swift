@@ -16,7 +16,8 @@ import Testing
     for seed in Self.seeds {
       let input = RandomInput(seed: seed, most: 150)
       let picture = TreePicture(
-        of: try input.roots(), style: way.style, colors: PictureColors(coloring: .none))
+        of: try input.roots(),
+        PictureOptions(style: way.style, colors: PictureColors(coloring: .none)))
       let violations = TreeJudge.violations(in: picture.drawing, of: way.expectation(of: input))
       #expect(violations.prefix(10) == [], "seed \(seed):\n\(input.outline.prefix(3_000))")
     }

@@ -48,13 +48,17 @@ import Testing
       var random = SplitMix64(seed: seed)
       let tree = EditedTree(count: Int.random(in: 2...60, using: &random), using: &random)
       let picture = TreePicture(
-        of: [tree.root], style: DiagramStyle(arrangement: .auto),
-        offer: ProposedViewSize(width: 600, height: nil))
+        of: [tree.root],
+        PictureOptions(
+          style: DiagramStyle(arrangement: .auto), offer: ProposedViewSize(width: 600, height: nil))
+      )
       var old = try #require(PictureArrangement(of: [tree.root], .random(tree.root, &random)))
       if seed % 2 == 0 { old.lineWidth = 120 }
       let other = TreePicture(
-        of: [tree.root], style: DiagramStyle(arrangement: .auto),
-        offer: ProposedViewSize(width: 600, height: nil), like: old)
+        of: [tree.root],
+        PictureOptions(
+          style: DiagramStyle(arrangement: .auto), offer: ProposedViewSize(width: 600, height: nil)),
+        like: old)
       let isTooWide = picture.drawing.size.width > 600
       #expect(isTooWide || other.drawing.size.width <= 600 + Frontier.tolerance, "seed \(seed)")
     }

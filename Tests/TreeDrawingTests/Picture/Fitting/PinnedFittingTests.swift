@@ -24,9 +24,11 @@ import Testing
     _ first: String, _ second: String
   ) throws {
     let roots = try forest(Array(Self.team(first, second).utf8)).roots
-    let narrowest = TreePicture(of: roots, offer: ProposedViewSize(width: 1, height: nil))
+    let narrowest = TreePicture(
+      of: roots, PictureOptions(offer: ProposedViewSize(width: 1, height: nil)))
     for width in [250.0, 400, 600, 900] {
-      let picture = TreePicture(of: roots, offer: ProposedViewSize(width: width, height: nil))
+      let picture = TreePicture(
+        of: roots, PictureOptions(offer: ProposedViewSize(width: width, height: nil)))
       let isTooWide = picture.fit?.isTooWide == true
       #expect(isTooWide || picture.size.width <= width + 1e-6, "\(width)")
       #expect(!isTooWide || narrowest.size.width > width, "\(width)")
@@ -35,7 +37,8 @@ import Testing
 
   @Test func `a node that says how it is arranged is arranged so`() throws {
     let roots = try forest(Array(Self.team("{layout=list}", "").utf8)).roots
-    let picture = TreePicture(of: roots, offer: ProposedViewSize(width: 400, height: nil))
+    let picture = TreePicture(
+      of: roots, PictureOptions(offer: ProposedViewSize(width: 400, height: nil)))
     let nodes = DrawnTree(picture.drawing).nodes
     let lines = try (2...4).map { try #require(nodes[$0]).frame }
     #expect(lines.map { $0.bottom - $0.top } == [22, 22, 22])

@@ -8,14 +8,16 @@ import Testing
     _ tree: EditedTree, _ offer: ProposedViewSize, like old: PictureArrangement? = nil
   ) -> TreePicture {
     TreePicture(
-      of: [tree.root], style: DiagramStyle(arrangement: .auto), offer: offer, like: old)
+      of: [tree.root], PictureOptions(style: DiagramStyle(arrangement: .auto), offer: offer),
+      like: old)
   }
 
   private static func picture(
     _ trees: [EditedTree], like old: PictureArrangement? = nil
   ) -> TreePicture {
     TreePicture(
-      of: trees.map(\.root), style: DiagramStyle(arrangement: .auto), offer: page, like: old)
+      of: trees.map(\.root), PictureOptions(style: DiagramStyle(arrangement: .auto), offer: page),
+      like: old)
   }
 
   private static let page = ProposedViewSize(width: 880, height: nil)
@@ -126,8 +128,10 @@ import Testing
     var random = SplitMix64(seed: 1)
     let tree = EditedTree(count: 5, using: &random)
     let picture = TreePicture(
-      of: [tree.root], style: DiagramStyle(arrangement: arrangement),
-      offer: ProposedViewSize(width: 10_000, height: nil))
+      of: [tree.root],
+      PictureOptions(
+        style: DiagramStyle(arrangement: arrangement),
+        offer: ProposedViewSize(width: 10_000, height: nil)))
     #expect(PictureArrangement.find(in: Array(picture.svg.utf8)) == .nothing)
   }
 
