@@ -6,9 +6,9 @@ enum Face: Hashable, Sendable {
   /// What the viewer has for a design.
   case system(Font.Design)
   /// Families that somebody names, measured as the design that is most like them.
-  case named(Immortal<FontFamilies>)
+  case named(LeakedReference<FontFamilies>)
   /// A font that was read from a file.
-  case file(Immortal<FontFile>)
+  case file(LeakedReference<FontFile>)
 }
 
 extension Face {

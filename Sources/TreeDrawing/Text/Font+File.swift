@@ -10,7 +10,7 @@ extension Font {
   ///   - size: the size of the em, in points.
   /// - Returns: the font.
   public static func file(_ file: FontFile, size: Double) -> Font {
-    Font(size: size, weight: .regular, face: .file(Immortal(file)))
+    Font(size: size, weight: .regular, face: .file(LeakedReference(file)))
   }
 }
 

@@ -35,7 +35,7 @@ public struct Font: Hashable, Sendable {
   package static func named(
     _ families: FontFamilies, size: Double, weight: Weight = .regular
   ) -> Font {
-    Font(size: size, weight: weight, face: .named(Immortal(families)))
+    Font(size: size, weight: weight, face: .named(LeakedReference(families)))
   }
 }
 

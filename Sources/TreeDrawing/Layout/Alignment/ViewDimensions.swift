@@ -8,31 +8,31 @@
 public struct ViewDimensions {
   /// The extent from left to right, in points.
   public var width: Double {
-    lender.noteRead(along: .horizontal)
+    access.noteRead(along: .horizontal)
     return size.width
   }
   /// The extent from top to bottom, in points.
   public var height: Double {
-    lender.noteRead(along: .vertical)
+    access.noteRead(along: .vertical)
     return size.height
   }
 
   private let size: Size
-  private let lender: MeasurerLender
+  private let access: MeasurerAccess
   /// Where a guide may have been set explicitly; a container's own frame has no such place.
   private let measured: Measurement?
 
   /// The dimensions of an element as it is for a proposal.
-  init(of element: ElementID, _ lender: MeasurerLender, at proposal: ProposedViewSize, size: Size) {
+  init(of element: ElementID, _ access: MeasurerAccess, at proposal: ProposedViewSize, size: Size) {
     self.size = size
-    self.lender = lender
+    self.access = access
     measured = Measurement(element: element, proposal: proposal)
   }
 
   /// The dimensions of a frame as such, whatever is in it.
-  init(_ size: Size, _ lender: MeasurerLender) {
+  init(_ size: Size, _ access: MeasurerAccess) {
     self.size = size
-    self.lender = lender
+    self.access = access
     measured = nil
   }
 }
@@ -55,9 +55,9 @@ extension ViewDimensions {
   }
 
   func explicitValue(of key: AlignmentKey) -> Double? {
-    lender.noteRead(along: key.axis)
+    access.noteRead(along: key.axis)
     guard let measured else { return nil }
-    let answer = lender.ask { measurer in
+    let answer = access.ask { measurer in
       .some(measurer.askedGuide(key, of: measured.element, at: measured.proposal))
     }
     guard let answer else { return nil }
@@ -67,13 +67,13 @@ extension ViewDimensions {
   /// Where a guide is by default, as the engine asks it.
   func defaultValue(of key: AlignmentKey) -> Double {
     builtInValue(of: key)
-      ?? lender.defaults.value(of: key, in: measured?.element) { key.id.defaultValue(in: self) }
+      ?? access.defaults.value(of: key, in: measured?.element) { key.id.defaultValue(in: self) }
   }
 
   /// Where a guide is by default, as a closure asks it, which may be the default of another guide.
   private func askedDefault(of key: AlignmentKey) -> Double {
     builtInValue(of: key)
-      ?? lender.defaults.askedValue(of: key, in: measured?.element) {
+      ?? access.defaults.askedValue(of: key, in: measured?.element) {
         key.id.defaultValue(in: self)
       }
   }

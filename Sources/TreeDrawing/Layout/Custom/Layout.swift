@@ -150,7 +150,7 @@ private struct Arranged<Container: Layout, Content: View>: View {
   func _lower(into lowering: inout ViewLowering) {
     lowering.nest(self) { lowering in
       lowering.oneView { lowering in
-        let box = LayoutBox(layout, lowering.arena.lender)
+        let box = LayoutBox(layout, lowering.arena.access)
         let payload = lowering.arena.parameters.layouts.appendIndex(box)
         lowering.container(.layout, payload: payload) { content._lower(into: &$0) }
       }

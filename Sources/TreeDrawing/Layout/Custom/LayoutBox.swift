@@ -46,13 +46,13 @@ protocol RangedLayout: Layout {
 /// since it may have been made of stand-ins.
 final class LayoutBox<Container: Layout>: LayoutContainer {
   private let layout: Container
-  private let lender: MeasurerLender
+  private let access: MeasurerAccess
   private var cache: Container.Cache?
   private var newCache: Container.Cache?
 
-  init(_ layout: Container, _ lender: MeasurerLender) {
+  init(_ layout: Container, _ access: MeasurerAccess) {
     self.layout = layout
-    self.lender = lender
+    self.access = access
   }
 
   func size(of subviews: [ElementID], in element: ElementID, for proposal: ProposedViewSize) -> Size
@@ -109,7 +109,7 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
     of layout: Ranged, _ subviews: [ElementID], in element: ElementID, along axis: Axis,
     _ views: [RangedView]
   ) -> LengthRange {
-    let subviews = LayoutSubviews(subviews, in: element, lender, LayoutPlaces())
+    let subviews = LayoutSubviews(subviews, in: element, access, LayoutPlaces())
     var cache = layout.makeCache(subviews: subviews)
     return layout.lengthRange(along: axis, of: views, subviews: subviews, cache: &cache)
   }
@@ -124,7 +124,7 @@ final class LayoutBox<Container: Layout>: LayoutContainer {
     _ subviews: [ElementID], in element: ElementID, _ places: LayoutPlaces = LayoutPlaces(),
     _ body: (LayoutSubviews, inout Container.Cache) -> Result
   ) -> Result {
-    let subviews = LayoutSubviews(subviews, in: element, lender, places)
+    let subviews = LayoutSubviews(subviews, in: element, access, places)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     defer { newCache = cache }
     return body(subviews, &cache)

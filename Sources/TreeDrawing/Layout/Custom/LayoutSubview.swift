@@ -5,20 +5,20 @@
 public struct LayoutSubview {
   let element: ElementID
   let position: Int
-  let lender: MeasurerLender
+  let access: MeasurerAccess
   let places: LayoutPlaces
 }
 
 extension LayoutSubview {
   /// The view's layout priority.
-  public var priority: Double { lender.ask { $0.priority(of: element) } ?? 0 }
+  public var priority: Double { access.ask { $0.priority(of: element) } ?? 0 }
 
   /// The gaps that the view wants around it.
-  public var spacing: ViewSpacing { lender.ask { $0.askedSpacing(of: element) } ?? ViewSpacing() }
+  public var spacing: ViewSpacing { access.ask { $0.askedSpacing(of: element) } ?? ViewSpacing() }
 
   /// What the view tells by `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    let told = lender.ask { $0.layoutValue(of: ObjectIdentifier(key), from: element) }
+    let told = access.ask { $0.layoutValue(of: ObjectIdentifier(key), from: element) }
     // What is told may be optional itself, so that no value would pass for a value that is nil.
     guard let told else { return Key.defaultValue }
     return told as? Key.Value ?? Key.defaultValue
@@ -29,7 +29,7 @@ extension LayoutSubview {
   /// - Parameter proposal: what to offer the view, in points.
   /// - Returns: the size that it takes, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    lender.ask { $0.askedSize(of: element, for: proposal.notNegative) } ?? .zero
+    access.ask { $0.askedSize(of: element, for: proposal.notNegative) } ?? .zero
   }
 
   /// The view's size for a proposal, and its guides.
@@ -38,7 +38,7 @@ extension LayoutSubview {
   /// - Returns: the view's dimensions, in its own coordinates.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(
-      of: element, lender, at: proposal.notNegative, size: sizeThatFits(proposal))
+      of: element, access, at: proposal.notNegative, size: sizeThatFits(proposal))
   }
 
   /// Puts the view in its place; only `placeSubviews` may do that.

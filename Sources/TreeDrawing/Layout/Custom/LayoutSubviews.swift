@@ -2,16 +2,16 @@
 public struct LayoutSubviews: RandomAccessCollection {
   private let elements: [ElementID]
   private let container: ElementID
-  private let lender: MeasurerLender
+  private let access: MeasurerAccess
   private let places: LayoutPlaces
 
   init(
-    _ elements: [ElementID], in container: ElementID, _ lender: MeasurerLender,
+    _ elements: [ElementID], in container: ElementID, _ access: MeasurerAccess,
     _ places: LayoutPlaces
   ) {
     self.elements = elements
     self.container = container
-    self.lender = lender
+    self.access = access
     self.places = places
   }
 
@@ -22,7 +22,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The view at a position.
   public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(element: elements[position], position: position, lender: lender, places: places)
+    LayoutSubview(element: elements[position], position: position, access: access, places: places)
   }
 }
 
@@ -31,7 +31,7 @@ extension LayoutSubviews {
   func mergedGuide(
     _ key: AlignmentKey, in bounds: Rect, _ proposal: ProposedViewSize
   ) -> Double? {
-    let inside = lender.ask { $0.askedMergedGuide(key, ofLayout: container, for: proposal) }
+    let inside = access.ask { $0.askedMergedGuide(key, ofLayout: container, for: proposal) }
     return inside.map { $0 + bounds.origin[key.axis] }
   }
 }

@@ -54,6 +54,6 @@ import Testing
 
   private static func steps(of nest: NestedViews, levels: Int) -> Int {
     var pass = PreferencePass.layOut(nest.view(levels: levels), for: nest.proposal)
-    return pass.placer.measurer.inquiry.steps + pass.arena.spaces.steps
+    return pass.placer.measurer.pending.steps + pass.arena.spaces.steps
   }
 }

@@ -1,14 +1,14 @@
-// What each kind of element does, in five places. A new container adds a line to the first and the
-// last, and to the others if it differs from most.
+// What each kind of element does, in five places. The first and the last have a line for every kind,
+// the others for those that differ from most.
 
 extension Measurer {
   /// The size of an element for a proposal, if all it depends on is known.
   ///
   /// As a by-product the children get their places in the element for that proposal.
   mutating func size(of element: ElementID, for proposal: ProposedViewSize) -> Size? {
-    inquiry.steps += 1
+    pending.steps += 1
     let kind = arena.kind(of: element)
-    if !arena.isRigid(element) { inquiry.crossing.formUnion(kind.crossing) }
+    if !arena.isRigid(element) { pending.dependence.formUnion(kind.dependence) }
     return switch kind {
     // It was measured when it was lowered, and has its size since.
     case .text, .image: arena[element].size
@@ -20,7 +20,10 @@ extension Measurer {
     case .fittingView: sizeFittingView(element, for: proposal)
     case .layout: sizeLayout(element, for: proposal)
     case .absent: .zero
-    default: sizeWrapper(element, for: proposal)
+    case .padding, .frame, .flexibleFrame, .fixedSize, .position, .aspectRatio, .offset, .secondary,
+      .preferenceSecondary, .opacity, .geometryEffect, .clip, .note, .layoutPriority, .layoutValue,
+      .alignmentGuide, .guideBarrier, .coordinateSpace, .postponed, .compositingGroup:
+      sizeWrapper(element, for: proposal)
     }
   }
 
@@ -78,7 +81,10 @@ extension Placer {
     case .tidyStack: settleTidyStack(element)
     case .layout, .flexibleFrame, .position: settleApart(element)
     case .fittingView: settleFittingView(element)
-    default: settleFlexibleChild(of: element)
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .preferenceSecondary, .opacity,
+      .geometryEffect, .clip, .note, .layoutPriority, .layoutValue, .alignmentGuide, .guideBarrier,
+      .coordinateSpace, .postponed, .compositingGroup:
+      settleFlexibleChild(of: element)
     }
   }
 }

@@ -21,10 +21,12 @@ extension Measurer {
 
   /// The gaps that a container wants around it, if all that depends on is known.
   mutating func containerSpacing(_ element: ElementID) -> ViewSpacing? {
-    switch arena.kind(of: element) {
+    switch arena.kind(of: element).spacing {
     case .stack: stackSpacing(element)
-    case .zStack: zStackSpacing(element)
-    default: layoutSpacing(element)
+    case .decisiveViews: decisiveSpacing(element)
+    case .custom: layoutSpacing(element)
+    case .content, .laidOut, .padding, .frame, .flexibleFrame, .position, .spacer, .firstView:
+      ViewSpacing()
     }
   }
 
@@ -46,8 +48,8 @@ extension Measurer {
     }
   }
 
-  /// A ZStack wants what any of the views wants that decide its size.
-  private mutating func zStackSpacing(_ element: ElementID) -> ViewSpacing? {
+  /// What any of the views wants that decide the size.
+  private mutating func decisiveSpacing(_ element: ElementID) -> ViewSpacing? {
     let views = arena.children(of: element)
     let decisive = views.map { priority(of: $0) }.max()
     return union(of: views.filter { priority(of: $0) == decisive }) { _ in .all }
@@ -88,7 +90,7 @@ extension Measurer {
     while let element = next {
       giver.element = arena.descend(from: element) { element, parameters in
         giver.look(at: element, parameters)
-        return element.kind.givesSpacing
+        return element.kind.spacing.isOwn
       }
       guard let found = giver.element, arena.kind(of: found) == .fittingView else { return giver }
       giver.element = nil
@@ -98,12 +100,12 @@ extension Measurer {
   }
 }
 
-extension Element.Kind {
+extension Element.Traits.Spacing {
   /// Whether a search for the gaps that a view wants ends here.
-  fileprivate var givesSpacing: Bool {
+  fileprivate var isOwn: Bool {
     switch self {
-    case .layout, .stack, .zStack, .spacer, .fittingView: true
-    default: false
+    case .content, .laidOut, .padding, .frame, .flexibleFrame, .position: false
+    case .spacer, .firstView, .stack, .decisiveViews, .custom: true
     }
   }
 }
@@ -122,7 +124,7 @@ private struct SpacingGiver {
 
   /// Looks at the next element further in.
   mutating func look(at element: Element, _ parameters: borrowing Parameters) {
-    guard element.kind != .spacer, let edges = Self.edges(of: element, parameters) else { return }
+    guard let edges = Self.edges(of: element, parameters) else { return }
     hidden.formUnion(framed)
     let isFrame = element.kind == .frame || element.kind == .flexibleFrame
     framed = isFrame ? edges : []
@@ -134,7 +136,7 @@ private struct SpacingGiver {
     of element: Element, _ parameters: borrowing Parameters
   ) -> Edge.Set? {
     let payload = Int(element.payload)
-    switch element.kind {
+    switch element.kind.spacing {
     case .padding: return edges(of: parameters.insets[payload])
     case .frame:
       let frame = parameters.frames[payload]
@@ -143,8 +145,8 @@ private struct SpacingGiver {
       let frame = parameters.flexibleFrames[payload]
       return edges(width: frame.width.isGiven, height: frame.height.isGiven)
     case .position: return .all
-    case .fixedSize, .aspectRatio, .layoutPriority, .layout, .stack, .zStack: return []
-    default: return nil
+    case .laidOut, .stack, .decisiveViews, .custom: return []
+    case .content, .spacer, .firstView: return nil
     }
   }
 

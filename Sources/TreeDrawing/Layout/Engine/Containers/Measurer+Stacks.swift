@@ -33,7 +33,7 @@ extension Measurer {
     var previous: ElementID?
     var next = arena.firstChild(of: element)
     while let child = next {
-      inquiry.steps += 1
+      pending.steps += 1
       let offered = offering(position)
       guard let size = knownSize(of: child, for: offered) else { return nil }
       let explicit = explicitGuide(key, of: child, at: offered)
@@ -87,13 +87,13 @@ extension Measurer {
       var progress = measurements.sharings.removeValue(forKey: measurement)
         ?? startSharing(element, stack, for: proposal)
     else { return nil }
-    inquiry.crossing.formUnion(progress.crossing)
+    pending.dependence.formUnion(progress.dependence)
     while let (position, share) = progress.sharing.next() {
       var offered = proposal
       offered[stack.axis] = share
       let taken = lengthOrMissing(progress.views[position], along: stack.axis, for: offered)
       guard let taken else {
-        progress.crossing = inquiry.crossing
+        progress.dependence = pending.dependence
         measurements.sharings[measurement] = progress
         return nil
       }
@@ -110,12 +110,13 @@ extension Measurer {
     _ element: ElementID, _ stack: Parameters.Stack, for proposal: ProposedViewSize
   ) -> SharingProgress? {
     let views = arena.children(of: element)
-    let wishes = wishes(of: views, along: stack.axis, proposal)
+    let flexibilities = flexibilities(of: views, along: stack.axis, proposal)
     let gaps = gaps(between: views, in: stack)
-    guard let gaps, inquiry.missing.isEmpty else { return nil }
+    guard let gaps, pending.missing.isEmpty else { return nil }
     let length = (proposal[stack.axis] ?? 0) - gaps.reduce(0, +)
     return SharingProgress(
-      views: views, sharing: StackSharing(length, among: wishes), crossing: inquiry.crossing)
+      views: views, sharing: StackSharing(length, among: flexibilities),
+      dependence: pending.dependence)
   }
 
   /// The gap before each view of a stack, 0 before the first, if all are known.

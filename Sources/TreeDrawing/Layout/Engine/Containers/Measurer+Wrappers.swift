@@ -126,7 +126,7 @@ extension Measurer {
 
   /// Where the guides of an alignment cross in a frame as such, whatever is in it.
   private mutating func framePoint(_ alignment: Alignment, _ size: Size) -> Point {
-    let frame = ViewDimensions(size, arena.lender)
+    let frame = ViewDimensions(size, arena.access)
     let x = noting(alignment.horizontal.key) { frame[alignment.horizontal] }
     let y = noting(alignment.vertical.key) { frame[alignment.vertical] }
     return Point(x: x, y: y)

@@ -4,29 +4,31 @@
 /// views of one priority the least flexible chooses first; each is offered an equal share of what
 /// is left.
 struct StackSharing {
-  /// What a view takes.
-  struct Wish {
+  /// How short and how long a view gets, and how important it is.
+  struct Flexibility {
     let least: Double
     let greatest: Double
     let priority: Double
 
-    var flexibility: Double { greatest - least }
+    var span: Double { greatest - least }
   }
 
   /// What each view was offered, as far as it has chosen.
   private(set) var shares: [Double]
-  private let wishes: [Wish]
+  private let flexibilities: [Flexibility]
   private let order: [Int]
   private var rank = 0
   private var remaining: Double
   /// Where the views of the current priority end in the order.
   private var groupEnd = 0
 
-  init(_ length: Double, among wishes: [Wish]) {
-    self.wishes = wishes
-    shares = wishes.map { _ in 0 }
-    order = wishes.indices.sorted { Self.choosesBefore(wishes[$0], wishes[$1], $0 < $1) }
-    remaining = length - wishes.reduce(0) { $0 + $1.least }
+  init(_ length: Double, among flexibilities: [Flexibility]) {
+    self.flexibilities = flexibilities
+    shares = flexibilities.map { _ in 0 }
+    order = flexibilities.indices.sorted {
+      Self.choosesBefore(flexibilities[$0], flexibilities[$1], $0 < $1)
+    }
+    remaining = length - flexibilities.reduce(0) { $0 + $1.least }
   }
 
   /// The next view to choose, by its position, with what it is offered.
@@ -48,18 +50,20 @@ struct StackSharing {
 
   /// Gives the views of the next priority back what was left to them.
   private mutating func startGroup() {
-    let priority = wishes[order[rank]].priority
-    while groupEnd < order.count, wishes[order[groupEnd]].priority == priority {
-      remaining += wishes[order[groupEnd]].least
+    let priority = flexibilities[order[rank]].priority
+    while groupEnd < order.count, flexibilities[order[groupEnd]].priority == priority {
+      remaining += flexibilities[order[groupEnd]].least
       groupEnd += 1
     }
   }
 
   /// Whether one view chooses before another; if nothing tells them apart, the first declared does.
-  private static func choosesBefore(_ one: Wish, _ other: Wish, _ isFirst: Bool) -> Bool {
+  private static func choosesBefore(_ one: Flexibility, _ other: Flexibility, _ isFirst: Bool)
+    -> Bool
+  {
     if one.priority != other.priority { return one.priority > other.priority }
-    if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
-    if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
+    if one.span != other.span { return one.span < other.span }
+    if one.span == .infinity, one.least != other.least { return one.least > other.least }
     return isFirst
   }
 }

@@ -16,19 +16,19 @@ struct Arena: ~Copyable {
   // What closures and proxies keep a reference to.
   let warnings: WarningLog
   let spaces: SpaceTable
-  let lender: MeasurerLender
+  let access: MeasurerAccess
 
   init() {
     warnings = WarningLog()
     spaces = SpaceTable(reportingTo: warnings)
-    lender = MeasurerLender(reportingTo: warnings)
+    access = MeasurerAccess(reportingTo: warnings)
   }
 
   /// An empty arena that stands in for another while that is handed on.
   init(standingInFor other: borrowing Arena) {
     warnings = other.warnings
     spaces = other.spaces
-    lender = other.lender
+    access = other.access
   }
 }
 

@@ -73,104 +73,103 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// What there is to know of a kind, a row for each.
-  private var traits: Traits {
-    switch self {
-    case .text: .leaf
-    case .paragraph: .leaf
-    case .shape: [.leaf, .flexible]
-    case .image: .leaf
-    case .resizableImage: [.leaf, .flexible]
-    case .geometryReader: [.leaf, .flexible, .severalChildren, .keptWhenEmpty]
-    case .spacer: [.leaf, .flexible]
-    case .padding: .wrapper
-    case .frame: [.wrapper, .movesChildren]
-    case .flexibleFrame: [.wrapper, .movesChildren]
-    case .fixedSize: .wrapper
-    case .position: [.wrapper, .movesChildren]
-    case .aspectRatio: .wrapper
-    case .offset: .wrapper
-    case .secondary: .wrapper
-    case .preferenceSecondary: .wrapper
-    case .opacity: [.wrapper, .transparent]
-    case .geometryEffect: [.wrapper, .transparent]
-    case .clip: [.wrapper, .transparent]
-    case .note: [.wrapper, .transparent]
-    case .layoutPriority: [.wrapper, .transparent]
-    case .layoutValue: [.wrapper, .transparent]
-    case .alignmentGuide: [.wrapper, .transparent]
-    case .guideBarrier: [.wrapper, .transparent, .endsGuides]
-    case .coordinateSpace: [.wrapper, .transparent]
-    case .postponed: [.wrapper, .transparent, .keptWhenEmpty]
-    case .compositingGroup: [.wrapper, .transparent]
-    case .stack: .container
-    case .tidyStack: .container
-    case .zStack: .container
-    case .absent: .leaf
-    case .fittingView: [.severalChildren, .endsGuides, .keptWhenEmpty]
-    case .layout: .container
+  /// What is known of a kind, a row for each.
+  ///
+  /// Inlined, each column becomes an array of bytes, or the bits of one number.
+  private var traits: Element.Traits {
+    @inline(__always) get {
+      switch self {
+      case .text: .leaf(.always)
+      case .paragraph: .leaf(.paragraph, dependence: .vertical)
+      case .shape: .leaf(.never, [.flexible, .elastic])
+      case .image: .leaf(.always)
+      case .resizableImage: .leaf(.never, .flexible)
+      case .geometryReader:
+        .leaf(.never, [.flexible, .elastic, .severalChildren, .keptWhenEmpty])
+      case .spacer: .leaf(.never, .flexible, spacing: .spacer, priority: .lowest)
+      case .padding: .wrapper(.content, spacing: .padding, priority: .usual, offer: .same)
+      case .frame: .wrapper(.frame, .movesChildren, spacing: .frame, priority: .usual)
+      case .flexibleFrame: .wrapper(.never, .placesApart, spacing: .flexibleFrame, priority: .usual)
+      case .fixedSize: .wrapper(.fixedSize, spacing: .laidOut, offer: .fixedSize)
+      case .position: .wrapper(.never, .placesApart, spacing: .position, priority: .usual)
+      case .aspectRatio: .wrapper(.content, dependence: .both, spacing: .laidOut, priority: .usual)
+      case .offset: .wrapper(.content, offer: .same)
+      case .secondary: .wrapper(.content, offer: .same)
+      case .preferenceSecondary: .wrapper(.content, offer: .same)
+      case .opacity: .transparent
+      case .geometryEffect: .transparent
+      case .clip: .transparent(offer: .other)
+      case .note: .transparent
+      case .layoutPriority: .transparent(spacing: .laidOut, priority: .own)
+      case .layoutValue: .transparent
+      case .alignmentGuide: .transparent
+      case .guideBarrier: .transparent(.endsGuides)
+      case .coordinateSpace: .transparent
+      case .postponed: .transparent(.keptWhenEmpty)
+      case .compositingGroup: .transparent
+      case .stack: .container(.content, spacing: .stack, guides: .stack, offer: .same)
+      case .tidyStack: .container(.always, spacing: .content, guides: .custom, offer: .nothing)
+      case .zStack:
+        .container(.content, spacing: .decisiveViews, guides: .customOfChildren, offer: .same)
+      case .absent: .leaf(.always)
+      case .fittingView: .choice
+      case .layout:
+        .container(
+          .never, .placesApart, dependence: .both, spacing: .custom, guides: .all, offer: .other)
+      }
     }
-  }
-
-  private struct Traits: OptionSet {
-    let rawValue: UInt8
-
-    static let isLeaf = Self(rawValue: 1)
-    static let flexible = Self(rawValue: 2)
-    static let wrapper = Self(rawValue: 4)
-    static let transparent = Self(rawValue: 8)
-    static let severalChildren = Self(rawValue: 16)
-    static let movesChildren = Self(rawValue: 32)
-    static let endsGuides = Self(rawValue: 64)
-    static let keptWhenEmpty = Self(rawValue: 128)
-
-    static let leaf: Self = [.isLeaf, .endsGuides]
-    static let container: Self = [.severalChildren, .movesChildren, .endsGuides, .keptWhenEmpty]
   }
 }
 
 extension Element.Kind {
   /// Whether there is no view inside that matters for the size.
-  var isLeaf: Bool { traits.contains(.isLeaf) }
+  var isLeaf: Bool { has(.leaf) }
 
   /// Whether it is a leaf whose size is a matter of the proposal alone.
-  var isFlexibleLeaf: Bool { traits.contains(.flexible) }
+  var isFlexibleLeaf: Bool { has(.flexible) }
 
   /// Whether it is a leaf that has the size that it is offered.
-  var takesWhatIsOffered: Bool { isFlexibleLeaf && self != .spacer && self != .resizableImage }
+  var takesWhatIsOffered: Bool { has(.elastic) }
 
   /// Whether there is one view inside, and perhaps another behind or in front of that.
-  var isWrapper: Bool { traits.contains(.wrapper) }
+  var isWrapper: Bool { has(.wrapper) }
 
   /// Whether it arranges any number of views.
   var isContainer: Bool { !isLeaf && !isWrapper }
 
   /// Whether it has the size and the place of the one view that it wraps.
-  var isTransparent: Bool { traits.contains(.transparent) }
+  var isTransparent: Bool { has(.transparent) }
 
   /// Whether several children are laid out each in its own right.
-  var takesSeveralChildren: Bool { traits.contains(.severalChildren) }
+  var takesSeveralChildren: Bool { has(.severalChildren) }
 
   /// Whether where a child stands depends on its size and guides.
-  var movesChildren: Bool { traits.contains(.movesChildren) }
+  var movesChildren: Bool { has(.movesChildren) }
 
   /// Whether what children are offered when they are placed is known only when the size is, so
   /// that their places are asked for apart from that.
-  var placesChildrenApart: Bool {
-    self == .layout || self == .flexibleFrame || self == .position
-  }
-
-  /// Whether the priority of the view inside counts outside too.
-  var handsOnPriority: Bool {
-    switch self {
-    case .padding, .frame, .flexibleFrame, .aspectRatio, .position: false
-    default: isWrapper
-    }
-  }
+  var placesChildrenApart: Bool { has(.apart) }
 
   /// Whether a search for a guide ends here, whatever the guide.
-  var endsGuides: Bool { traits.contains(.endsGuides) }
+  var endsGuides: Bool { has(.endsGuides) }
 
   /// Whether an element remains if nothing was lowered inside it.
-  var isKeptWhenEmpty: Bool { traits.contains(.keptWhenEmpty) }
+  var isKeptWhenEmpty: Bool { has(.keptWhenEmpty) }
+
+  var rigidity: Element.Traits.Rigidity { traits.rigidity }
+
+  /// What depends on what is offered across, whatever the views inside are; nothing where lengths
+  /// along an axis, and places and guides, follow from theirs along that axis.
+  var dependence: CrossAxisDependence { traits.dependence }
+
+  var spacing: Element.Traits.Spacing { traits.spacing }
+
+  var guides: Element.Traits.ExplicitGuides { traits.guides }
+
+  var priority: Element.Traits.Priority { traits.priority }
+
+  var offer: Element.Traits.Offer { traits.offer }
+
+  @inline(__always)
+  private func has(_ flag: Element.Traits.Flags) -> Bool { traits.flags.contains(flag) }
 }

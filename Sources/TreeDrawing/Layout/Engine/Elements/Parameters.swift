@@ -29,6 +29,9 @@ extension Parameters {
     let width: Double?
     let height: Double?
     let alignment: Alignment
+
+    /// Whether nothing inside has a part in its size.
+    var isFixed: Bool { width != nil && height != nil }
   }
 
   /// An explicit alignment guide.

@@ -27,7 +27,7 @@ extension Measurer {
     guard let explicit else { return nil }
     if let guide = explicit.value { return guide }
     if let fraction = key.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
-    let dimensions = ViewDimensions(of: element, arena.lender, at: proposal, size: size)
+    let dimensions = ViewDimensions(of: element, arena.access, at: proposal, size: size)
     let value = callClosure(of: key) { dimensions.defaultValue(of: key) }
     return value.map { arena.warnings.checkedDefault($0, key, in: size) }
   }
@@ -49,14 +49,14 @@ extension Measurer {
   ) -> ExplicitGuide? {
     if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
     // Most guides are not there, or close at hand, and not worth remembering.
-    let calls = inquiry.closureCalls
-    let outside = inquiry.beginAnswer()
+    let calls = pending.closureCalls
+    let outside = pending.beginAnswer()
     let found = trying { $0.explicitGuide(key, of: element, at: proposal) }
-    let crossing = inquiry.endAnswer(outside)
+    let dependence = pending.endAnswer(outside)
     let question = question(key, of: element, at: proposal)
     if let found {
-      if calls != inquiry.closureCalls { remember(found, question, crossing) }
-      inquiry.crossing.formUnion(crossing)
+      if calls != pending.closureCalls { remember(found, question, dependence) }
+      pending.dependence.formUnion(dependence)
       return found
     }
     resolve(question)
@@ -97,11 +97,11 @@ extension Measurer {
   /// - Returns: whether all that it takes is known.
   private mutating func find(_ key: AlignmentKey, from source: inout GuideSource) -> Bool {
     while true {
-      inquiry.steps += 1
+      pending.steps += 1
       let element = source.element
       let kind = arena[element].kind
       if kind == .fittingView, arena[element].maySet(key.combination) {
-        inquiry.crossing = .both
+        pending.dependence = .both
         let view = guideSource(inFittingView: element, for: source.proposal)
         guard let view else { return false }
         guard view != element else { return true }
@@ -123,7 +123,7 @@ extension Measurer {
       }
       let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
       guard let offered else { return false }
-      if !arena[element].isRigid { inquiry.crossing.formUnion(kind.crossing) }
+      if !arena[element].isRigid { pending.dependence.formUnion(kind.dependence) }
       source.proposal = offered
     }
   }
@@ -163,18 +163,18 @@ extension Measurer {
   private mutating func ownGuide(of element: ElementID, at proposal: ProposedViewSize)
     -> ExplicitGuide?
   {
-    guard inquiry.closureDepth > 0 else { return calledGuide(of: element, at: proposal) }
+    guard pending.closureDepth > 0 else { return calledGuide(of: element, at: proposal) }
     let key = arena.guide(of: element).key
     if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
-    if inquiry.isAtDeepestClosure, let next = guideAhead(of: element, at: proposal) {
+    if pending.isAtDeepestClosure, let next = guideAhead(of: element, at: proposal) {
       return want(next)
     }
-    let outside = inquiry.beginAnswer()
+    let outside = pending.beginAnswer()
     let answer = calledGuide(of: element, at: proposal)
-    let crossing = inquiry.endAnswer(outside)
-    inquiry.crossing.formUnion(crossing)
+    let dependence = pending.endAnswer(outside)
+    pending.dependence.formUnion(dependence)
     if let answer, answer.value != nil {
-      remember(answer, question(key, of: element, at: proposal), crossing)
+      remember(answer, question(key, of: element, at: proposal), dependence)
     }
     return answer
   }
@@ -187,7 +187,7 @@ extension Measurer {
       return want(.size(Measurement(element: child, proposal: proposal)))
     }
     guard let size = sizeOrMissing(child, proposal) else { return nil }
-    let dimensions = ViewDimensions(of: child, arena.lender, at: proposal, size: size)
+    let dimensions = ViewDimensions(of: child, arena.access, at: proposal, size: size)
     let guide = arena.guide(of: element)
     let value = callClosure(of: guide.key) { guide.value(dimensions) }
     return value.map { ExplicitGuide(arena.warnings.checkedGuide($0, guide.key, in: size)) }
@@ -228,8 +228,8 @@ extension Measurer {
   private mutating func foundGuide(
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
-    let isDeep = inquiry.guideNesting >= (arena.isSettled(element) ? Self.deepestSearch : 1)
-    guard isDeep || inquiry.closureDepth > 0 else {
+    let isDeep = pending.guideNesting >= (arena.isSettled(element) ? Self.deepestSearch : 1)
+    guard isDeep || pending.closureDepth > 0 else {
       return searchedGuide(key, of: element, at: proposal)
     }
     if let answer = rememberedGuide(key, of: element, at: proposal) { return answer }
@@ -241,9 +241,9 @@ extension Measurer {
   private mutating func searchedGuide(
     _ key: AlignmentKey, of element: ElementID, at proposal: ProposedViewSize
   ) -> ExplicitGuide? {
-    inquiry.guideNesting += 1
-    defer { inquiry.guideNesting -= 1 }
-    inquiry.crossing.formUnion(arena.kind(of: element).crossing)
+    pending.guideNesting += 1
+    defer { pending.guideNesting -= 1 }
+    pending.dependence.formUnion(arena.kind(of: element).dependence)
     if arena.kind(of: element) == .layout { return layoutGuide(key, of: element, at: proposal) }
     if arena.isSettled(element) {
       return combinedGuide(key, of: element, at: .unspecified) { _ in .unspecified }
@@ -263,7 +263,7 @@ extension Measurer {
     var position = 0
     var next = arena.firstChild(of: element)
     while let child = next {
-      inquiry.steps += 1
+      pending.steps += 1
       if let guide = explicitGuide(key, of: child, at: offering(position)) {
         let place = place(
           of: child, at: position, in: element, for: proposal, along: key.axis)

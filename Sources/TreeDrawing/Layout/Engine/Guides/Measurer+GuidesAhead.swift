@@ -10,7 +10,7 @@ extension Measurer {
     var proposal = proposal
     while true {
       guard let offered = proposalWhenPlacing(childOf: element, for: proposal) else {
-        return inquiry.missing.popLast()
+        return pending.missing.popLast()
       }
       proposal = offered
       element = arena.primary(of: element)

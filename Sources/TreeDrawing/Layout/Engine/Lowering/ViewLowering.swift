@@ -194,16 +194,11 @@ extension ViewLowering {
 
   /// Whether what is in an element is offered nothing, as far as that is a matter of its kind.
   private func isOfferedNothing(in kind: Element.Kind, _ payload: Int) -> Bool {
-    switch kind {
-    case .tidyStack: true
-    case .fixedSize:
-      cursor.isOfferedNothing || arena.parameters.fixedAxes[payload] == (true, true)
-    case .padding, .offset, .opacity, .geometryEffect, .note, .layoutPriority, .layoutValue,
-      .alignmentGuide, .guideBarrier,
-      .coordinateSpace, .postponed, .compositingGroup, .secondary, .preferenceSecondary, .stack,
-      .zStack:
-      cursor.isOfferedNothing
-    default: false
+    switch kind.offer {
+    case .nothing: true
+    case .same: cursor.isOfferedNothing
+    case .fixedSize: cursor.isOfferedNothing || arena.parameters.fixedAxes[payload] == (true, true)
+    case .other: false
     }
   }
 

@@ -8,20 +8,22 @@ extension Measurer {
   /// Remembers the places that the children have just been given, if another proposal can move
   /// them.
   mutating func rememberPlaces(
-    in element: ElementID, for proposal: ProposedViewSize, _ crossing: Crossing
+    in element: ElementID, for proposal: ProposedViewSize, _ dependence: CrossAxisDependence
   ) {
     let kind = arena[element].kind
     guard !arena[element].isSettled, kind.movesChildren, !kind.placesChildrenApart else { return }
     let asked = Measurement(element: element, proposal: proposal)
     let origins = arena.children(of: element).map { arena[$0].origin }
-    rememberPlaces(origins, in: asked, crossing)
-    guard !crossing.isEmpty else { return }
+    rememberPlaces(origins, in: asked, dependence)
+    guard !dependence.isEmpty else { return }
     measurements.placements[asked] = origins.map { Measurements.Placement(origin: $0) }
   }
 
   /// Remembers places along axes where they do not depend on what is offered across.
-  mutating func rememberPlaces(_ origins: [Point], in asked: Measurement, _ crossing: Crossing) {
-    for axis in [Axis.horizontal, .vertical] where !crossing.contains(Crossing(axis)) {
+  mutating func rememberPlaces(
+    _ origins: [Point], in asked: Measurement, _ dependence: CrossAxisDependence
+  ) {
+    for axis in [Axis.horizontal, .vertical] where !dependence.contains(CrossAxisDependence(axis)) {
       measurements.places[asked.alone(along: axis)] = origins.map { $0[axis] }
     }
   }
@@ -46,7 +48,7 @@ extension Measurer {
     let asked = Measurement(element: element, proposal: proposal)
     if let places = measurements.places[asked.alone(along: axis)] { return places[position] }
     if let places = measurements.placements[asked] {
-      inquiry.crossing.insert(Crossing(axis))
+      pending.dependence.insert(CrossAxisDependence(axis))
       return places[position].origin[axis]
     }
     let isApart = arena[element].kind.placesChildrenApart

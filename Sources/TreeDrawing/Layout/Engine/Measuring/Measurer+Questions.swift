@@ -13,7 +13,7 @@ extension Measurer {
   /// that takes a call of a closure too deep in others is missing afterwards.
   mutating func resolve(_ question: Question) {
     let postponed = withNothingMissing { $0.firstPostponed(resolving: question) }
-    if let postponed { inquiry.missing.append(postponed) }
+    if let postponed { pending.missing.append(postponed) }
   }
 
   /// Tries until nothing is missing; no closure may be waiting.
@@ -23,9 +23,9 @@ extension Measurer {
     withNothingMissing { measurer in
       while true {
         if let answer = attempt(&measurer) { return answer }
-        let wanted = measurer.inquiry.missing
+        let wanted = measurer.pending.missing
         guard !wanted.isEmpty else { return standIn }
-        measurer.inquiry.missing.removeAll(keepingCapacity: true)
+        measurer.pending.missing.removeAll(keepingCapacity: true)
         for question in wanted { measurer.resolve(question) }
       }
     }
@@ -34,28 +34,28 @@ extension Measurer {
   /// Tries once, and forgets what is missing.
   mutating func trying<Answer>(_ attempt: (inout Measurer) -> Answer?) -> Answer? {
     let answer = withNothingMissing { attempt(&$0) }
-    inquiry.isTooDeep = false
+    pending.isTooDeep = false
     return answer
   }
 
   /// Calls a closure that may ask about elements; it gives no result if an answer was missing.
   mutating func callClosure<Answer>(_ closure: () -> Answer) -> Answer? {
-    guard inquiry.enterClosure() else { return nil }
-    defer { inquiry.leaveClosure() }
-    let missingCount = inquiry.missing.count
+    guard pending.enterClosure() else { return nil }
+    defer { pending.leaveClosure() }
+    let missingCount = pending.missing.count
     let answer = lend(closure)
-    return inquiry.missing.count == missingCount ? answer : nil
+    return pending.missing.count == missingCount ? answer : nil
   }
 
   /// Says that an answer is needed.
   mutating func want<Answer>(_ question: Question) -> Answer? {
-    inquiry.missing.append(question)
+    pending.missing.append(question)
     return nil
   }
 
   private mutating func withNothingMissing<Result>(_ body: (inout Measurer) -> Result) -> Result {
-    let outside = inquiry.begin()
-    defer { inquiry.end(outside) }
+    let outside = pending.begin()
+    defer { pending.end(outside) }
     return body(&self)
   }
 
@@ -63,18 +63,18 @@ extension Measurer {
   private mutating func firstPostponed(resolving question: Question) -> Question? {
     var wanted = [question]
     while let next = wanted.last {
-      inquiry.isTooDeep = false
+      pending.isTooDeep = false
       if isAnswered(next) || tryAnswering(next) {
         wanted.removeLast()
-      } else if inquiry.isTooDeep {
-        inquiry.isTooDeep = false
+      } else if pending.isTooDeep {
+        pending.isTooDeep = false
         return next
-      } else if inquiry.missing.isEmpty {
+      } else if pending.missing.isEmpty {
         wanted.removeLast()
       } else {
-        wanted += inquiry.missing
+        wanted += pending.missing
       }
-      inquiry.missing.removeAll(keepingCapacity: true)
+      pending.missing.removeAll(keepingCapacity: true)
     }
     return nil
   }
@@ -93,10 +93,10 @@ extension Measurer {
   }
 
   private mutating func tryAnswering(_ question: Question) -> Bool {
-    inquiry.steps += 1
-    let outside = inquiry.beginAnswer()
+    pending.steps += 1
+    let outside = pending.beginAnswer()
     let isAnswered = answer(question)
-    _ = inquiry.endAnswer(outside)
+    _ = pending.endAnswer(outside)
     return isAnswered
   }
 
@@ -105,20 +105,20 @@ extension Measurer {
     case .size(let asked):
       guard var size = size(of: asked.element, for: asked.proposal) else { return false }
       if asked.proposal.isUnspecified { size = checkedIdeal(size) }
-      remember(size, of: asked, inquiry.crossing)
-      rememberPlaces(in: asked.element, for: asked.proposal, inquiry.crossing)
+      remember(size, of: asked, pending.dependence)
+      rememberPlaces(in: asked.element, for: asked.proposal, pending.dependence)
     case .guide(let key, let asked):
       let answer = explicitGuide(key, of: asked.element, at: asked.proposal)
       guard let answer else { return false }
-      remember(answer, question, inquiry.crossing)
+      remember(answer, question, pending.dependence)
     case .mergedGuide(let key, let asked):
       guard let answer = mergedGuide(key, ofLayout: asked) else { return false }
       measurements.guides[question] = answer
     case .places(let asked):
       guard let places = places(in: asked) else { return false }
       measurements.placements[asked] = places
-      let crossing = inquiry.crossing.union(arena.kind(of: asked.element).crossing)
-      rememberPlaces(places.map(\.origin), in: asked, crossing)
+      let dependence = pending.dependence.union(arena.kind(of: asked.element).dependence)
+      rememberPlaces(places.map(\.origin), in: asked, dependence)
     case .spacing(let element):
       guard let spacing = containerSpacing(element) else { return false }
       measurements.spacings[element] = spacing

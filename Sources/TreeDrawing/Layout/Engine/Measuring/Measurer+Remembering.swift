@@ -10,7 +10,7 @@ extension Measurer {
       return Size(width: width, height: height)
     }
     guard let known = measurements.sizes[asked] else { return nil }
-    inquiry.crossing.formUnion(known.crossing)
+    pending.dependence.formUnion(known.dependence)
     return known.size
   }
 
@@ -31,11 +31,11 @@ extension Measurer {
         && measurements.lengths[asked.alone(along: .vertical)] != nil)
   }
 
-  mutating func remember(_ size: Size, of asked: Measurement, _ crossing: Crossing) {
-    for axis in [Axis.horizontal, .vertical] where !crossing.contains(Crossing(axis)) {
+  mutating func remember(_ size: Size, of asked: Measurement, _ dependence: CrossAxisDependence) {
+    for axis in [Axis.horizontal, .vertical] where !dependence.contains(CrossAxisDependence(axis)) {
       measurements.lengths[asked.alone(along: axis)] = size[axis]
     }
-    if !crossing.isEmpty { measurements.sizes[asked] = (size, crossing) }
+    if !dependence.isEmpty { measurements.sizes[asked] = (size, dependence) }
   }
 }
 
@@ -48,14 +48,16 @@ extension Measurer {
     let asked = guideMeasurement(of: element, at: proposal)
     if let guide = measurements.guides[.guide(key, asked.alone(along: key.axis))] { return guide }
     guard let guide = measurements.guides[.guide(key, asked)] else { return nil }
-    inquiry.crossing.insert(Crossing(key.axis))
+    pending.dependence.insert(CrossAxisDependence(key.axis))
     return guide
   }
 
-  mutating func remember(_ guide: ExplicitGuide, _ question: Question, _ crossing: Crossing) {
+  mutating func remember(
+    _ guide: ExplicitGuide, _ question: Question, _ dependence: CrossAxisDependence
+  ) {
     guard case .guide(let key, let asked) = question else { return }
-    let isCrossing = crossing.contains(Crossing(key.axis))
-    measurements.guides[.guide(key, isCrossing ? asked : asked.alone(along: key.axis))] = guide
+    let isDependent = dependence.contains(CrossAxisDependence(key.axis))
+    measurements.guides[.guide(key, isDependent ? asked : asked.alone(along: key.axis))] = guide
   }
 
   /// Whether it is remembered where a guide was set explicitly in a view.

@@ -40,8 +40,8 @@ extension Measurer {
     if !measurements.unsized.isEmpty, measurements.unsized.contains(child) {
       measurements.unsized.insert(element)
     }
-    guard !measurements.idealCrossings.isEmpty else { return }
-    measurements.idealCrossings[element] = measurements.idealCrossings[child]
+    guard !measurements.idealDependences.isEmpty else { return }
+    measurements.idealDependences[element] = measurements.idealDependences[child]
   }
 
   private mutating func markGuide(_ element: ElementID) {
@@ -58,11 +58,11 @@ extension Measurer {
     arena[element].isElastic = arena[element].kind.takesWhatIsOffered
     arena[element].isSettled = findsSettled(element)
     findGuides(element)
-    inquiry.crossing = []
+    pending.dependence = []
     if let size = idealSize(of: element) {
       arena[element].size = checkedIdeal(size)
-      rememberPlaces(in: element, for: .unspecified, inquiry.crossing)
-      if !inquiry.crossing.isEmpty { measurements.idealCrossings[element] = inquiry.crossing }
+      rememberPlaces(in: element, for: .unspecified, pending.dependence)
+      if !pending.dependence.isEmpty { measurements.idealDependences[element] = pending.dependence }
     } else {
       measurements.unsized.insert(element)
     }
@@ -79,11 +79,11 @@ extension Measurer {
   /// will ask for it.
   private mutating func idealSize(of element: ElementID) -> Size? {
     let isNeeded = needsIdealSize(element)
-    inquiry.isAhead = !isNeeded
+    pending.isAhead = !isNeeded
     let size = leavesForLater(element) ? nil : size(of: element, for: .unspecified)
-    inquiry.isAhead = false
+    pending.isAhead = false
     if let size { return size }
-    inquiry.missing.removeAll()
+    pending.missing.removeAll()
     guard isNeeded else { return nil }
     return arrange(element, for: .unspecified)
   }
@@ -102,13 +102,13 @@ extension Measurer {
   /// Sizes an element and places its children for a proposal, whatever must be measured for that.
   @discardableResult
   mutating func arrange(_ element: ElementID, for proposal: ProposedViewSize) -> Size {
-    let outside = inquiry.beginAnswer()
+    let outside = pending.beginAnswer()
     let size = resolving(orElse: .zero) { measurer in
-      measurer.inquiry.crossing = []
+      measurer.pending.dependence = []
       return measurer.size(of: element, for: proposal)
     }
-    rememberPlaces(in: element, for: proposal, inquiry.crossing)
-    inquiry.crossing.formUnion(inquiry.endAnswer(outside))
+    rememberPlaces(in: element, for: proposal, pending.dependence)
+    pending.dependence.formUnion(pending.endAnswer(outside))
     return size
   }
 
@@ -117,7 +117,7 @@ extension Measurer {
     guard !arena[element].isRigid, !arena[element].isElastic else { return }
     let ideal = Measurement(element: element, proposal: .unspecified)
     guard !isRemembered(ideal), !measurements.unsized.contains(element) else { return }
-    remember(arena[element].size, of: ideal, measurements.idealCrossings[element] ?? [])
+    remember(arena[element].size, of: ideal, measurements.idealDependences[element] ?? [])
   }
 
   /// A size that was measured before, or needs no measuring.
@@ -132,12 +132,12 @@ extension Measurer {
   /// Whether a closure about an element would ask for more than what is known, while an ideal size
   /// is tried that perhaps nobody will ask for.
   mutating func isLeftForLater(_ element: ElementID) -> Bool {
-    inquiry.isAhead && !arena[element].isRigid && !arena[element].isElastic
+    pending.isAhead && !arena[element].isRigid && !arena[element].isElastic
   }
 
   /// Whether a custom layout would ask for ideal sizes that are not known.
   private mutating func leavesForLater(_ element: ElementID) -> Bool {
-    guard inquiry.isAhead, !measurements.unsized.isEmpty, arena.kind(of: element) == .layout
+    guard pending.isAhead, !measurements.unsized.isEmpty, arena.kind(of: element) == .layout
     else { return false }
     return arena.children(of: element).contains { measurements.unsized.contains($0) }
   }
@@ -145,7 +145,9 @@ extension Measurer {
   /// The ideal size that an element was given in the sizing pass.
   private mutating func idealSizeAtHand(of element: ElementID) -> Size? {
     guard !measurements.unsized.contains(element) else { return nil }
-    if let crossing = measurements.idealCrossings[element] { inquiry.crossing.formUnion(crossing) }
+    if let dependence = measurements.idealDependences[element] {
+      pending.dependence.formUnion(dependence)
+    }
     return arena[element].size
   }
 
@@ -174,11 +176,11 @@ extension Measurer {
     var position = 0
     var next = arena.firstChild(of: element)
     while let child = next {
-      inquiry.steps += 1
+      pending.steps += 1
       _ = sizeOrMissing(child, offering(position))
       position += 1
       next = arena.sibling(after: child)
     }
-    return inquiry.missing.isEmpty
+    return pending.missing.isEmpty
   }
 }

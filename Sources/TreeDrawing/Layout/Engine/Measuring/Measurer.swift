@@ -4,7 +4,7 @@
 struct Measurer: ~Copyable {
   var arena: Arena
   var measurements = Measurements()
-  var inquiry = Inquiry()
+  var pending = PendingQuestions()
   /// The outlines of what is in tidy stacks.
   var contours = Contours()
   /// The views of the tidy stack that is being sized.
@@ -18,11 +18,11 @@ struct Measurements {
   /// Lengths of flexible elements, whatever is offered across: `Measurement.alone(along:)`.
   var lengths: [Measurement: Double] = [:]
   /// Sizes of flexible elements of which a length depends on what is offered across.
-  var sizes: [Measurement: (size: Size, crossing: Crossing)] = [:]
+  var sizes: [Measurement: (size: Size, dependence: CrossAxisDependence)] = [:]
   /// Flexible elements of which it would have taken more questions to find their ideal size.
   var unsized: Set<ElementID> = []
   /// What depends on what is offered across in ideal sizes, if anything does.
-  var idealCrossings: [ElementID: Crossing] = [:]
+  var idealDependences: [ElementID: CrossAxisDependence] = [:]
   /// How long flexible elements get, as far as that need not be measured.
   var lengthRanges: [ElementID: LengthRanges] = [:]
   /// Where the children of elements stood along an axis when those were measured, if proposals can
@@ -53,7 +53,7 @@ struct SharingProgress {
   let views: [ElementID]
   var sharing: StackSharing
   /// What the shares so far depend on.
-  var crossing: Crossing
+  var dependence: CrossAxisDependence
 }
 
 /// An element and what it is offered.

@@ -24,7 +24,7 @@ extension Placer {
     let line = measurer.resolving(orElse: .zero) {
       $0.guidePoint(alignment, of: element, at: proposal, size: size)
     }
-    let own = ViewDimensions(size, arena.lender)
+    let own = ViewDimensions(size, arena.access)
     let shift = line - Point(x: own[alignment.horizontal], y: own[alignment.vertical])
     if shift != .zero { arena.picture.shapeShifts[shape] = shift }
   }

@@ -1,14 +1,14 @@
 /// Lets the closures of guides and layouts ask the measurer while it is at work.
 ///
 /// The measurer is a value that a pass has exclusive access to, and moving it here and back for
-/// each closure cost more than all else in a pass; so the lender holds a pointer to it. The pointer
+/// each closure cost more than all else in a pass; so this holds a pointer to it. The pointer
 /// is only there while `lend` runs the closure and nobody else touches the measurer, and is gone
 /// before `lend` returns: dimensions that a closure keeps for later get no answer. It points to one
 /// whole measurer, so there are no bounds to exceed.
-final class MeasurerLender {
+final class MeasurerAccess {
   fileprivate var measurer: UnsafeMutablePointer<Measurer>?
   /// What the closure that is running has read of a view: lengths and guides along which axes.
-  fileprivate(set) var reads: Crossing = []
+  fileprivate(set) var reads: CrossAxisDependence = []
   /// The defaults of guides that closures are working out.
   let defaults: GuideDefaults
 
@@ -30,7 +30,7 @@ final class MeasurerLender {
 
   /// Notes that a closure reads a length or a guide along an axis.
   @inline(__always)
-  func noteRead(along axis: Axis) { reads.insert(Crossing(axis)) }
+  func noteRead(along axis: Axis) { reads.insert(CrossAxisDependence(axis)) }
 }
 
 extension Measurer {
@@ -48,25 +48,25 @@ extension Measurer {
     return body()
   }
 
-  private mutating func beginNoting() -> Crossing {
-    let outside = arena.lender.reads
-    arena.lender.reads = []
+  private mutating func beginNoting() -> CrossAxisDependence {
+    let outside = arena.access.reads
+    arena.access.reads = []
     return outside
   }
 
-  private mutating func endNoting(_ outside: Crossing, _ key: AlignmentKey) {
-    if arena.lender.reads.contains(Crossing(key.axis.crossing)) {
-      inquiry.crossing.insert(Crossing(key.axis))
+  private mutating func endNoting(_ outside: CrossAxisDependence, _ key: AlignmentKey) {
+    if arena.access.reads.contains(CrossAxisDependence(key.axis.crossing)) {
+      pending.dependence.insert(CrossAxisDependence(key.axis))
     }
-    arena.lender.reads = outside
+    arena.access.reads = outside
   }
 
-  /// Runs a closure that may ask the lender.
+  /// Runs a closure that may ask the measurer.
   mutating func lend<Result>(_ body: () -> Result) -> Result {
-    let lender = arena.lender
+    let access = arena.access
     return withUnsafeMutablePointer(to: &self) { measurer in
-      lender.measurer = measurer
-      defer { lender.measurer = nil }
+      access.measurer = measurer
+      defer { access.measurer = nil }
       return body()
     }
   }

@@ -1,5 +1,5 @@
 /// What is asked and not answered yet while something is measured.
-struct Inquiry {
+struct PendingQuestions {
   /// What was asked for and not known yet.
   var missing: [Question] = []
   /// Nesting of client closures now running.
@@ -13,7 +13,7 @@ struct Inquiry {
   /// Whether an ideal size is tried that perhaps nobody will ask for.
   var isAhead = false
   /// Which of the lengths met so far depend on what is offered across them.
-  var crossing: Crossing = []
+  var dependence: CrossAxisDependence = []
   /// How many containers a search for a guide has gone into.
   var guideNesting = 0
 
@@ -22,7 +22,7 @@ struct Inquiry {
   static let deepestClosures = 24
 }
 
-extension Inquiry {
+extension PendingQuestions {
   /// Whether a closure that is called now could call no other.
   var isAtDeepestClosure: Bool { closureDepth == Self.deepestClosures - 1 }
 
@@ -41,7 +41,7 @@ extension Inquiry {
   /// Counts a closure that has returned.
   mutating func leaveClosure() { closureDepth -= 1 }
 
-  /// Begins a part of the inquiry in which nothing is missing yet, and gives what was outside it.
+  /// Begins a part of the work in which nothing is missing yet, and gives what was outside it.
   mutating func begin() -> Outside {
     var outside = Outside(missing: [], guideNesting: guideNesting, isAhead: isAhead)
     swap(&outside.missing, &missing)
@@ -50,14 +50,14 @@ extension Inquiry {
     return outside
   }
 
-  /// Ends a part of the inquiry.
+  /// Ends a part of the work.
   mutating func end(_ outside: consuming Outside) {
     missing = outside.missing
     guideNesting = outside.guideNesting
     isAhead = outside.isAhead
   }
 
-  /// What is missing outside of a part of the inquiry.
+  /// What is missing outside of a part of the work.
   struct Outside {
     fileprivate var missing: [Question]
     fileprivate let guideNesting: Int

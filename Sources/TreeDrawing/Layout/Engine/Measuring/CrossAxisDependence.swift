@@ -3,7 +3,7 @@
 /// What hardly any view does is worth noticing, since all others can be asked about each axis by
 /// itself: an answer then holds for whatever is offered across, and as many proposals as there are
 /// for one axis do not meet as many for the other.
-struct Crossing: OptionSet {
+struct CrossAxisDependence: OptionSet {
   let rawValue: UInt8
 
   /// Widths, and places and guides from left to right, that depend on a height.
@@ -18,38 +18,21 @@ struct Crossing: OptionSet {
   init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }
 
-extension Inquiry {
+extension PendingQuestions {
   /// Begins a part of the work whose answer will be remembered, and gives what was met before.
-  mutating func beginAnswer() -> Crossing {
-    let before = crossing
-    crossing = []
+  mutating func beginAnswer() -> CrossAxisDependence {
+    let before = dependence
+    dependence = []
     return before
   }
 
   /// Ends such a part.
   ///
   /// - Returns: what its answer depends on.
-  mutating func endAnswer(_ before: Crossing) -> Crossing {
-    let found = crossing
-    crossing = before
+  mutating func endAnswer(_ before: CrossAxisDependence) -> CrossAxisDependence {
+    let found = dependence
+    dependence = before
     return found
-  }
-}
-
-extension Element.Kind {
-  /// What depends on what is offered across, whatever the views inside are; nothing where lengths
-  /// along an axis, and places and guides, follow from theirs along that axis.
-  var crossing: Crossing {
-    switch self {
-    case .text, .image, .shape, .resizableImage, .geometryReader, .spacer, .padding, .frame,
-      .flexibleFrame, .fixedSize, .position,
-      .offset, .secondary, .preferenceSecondary, .opacity, .geometryEffect, .note, .layoutPriority,
-      .layoutValue, .alignmentGuide, .guideBarrier, .coordinateSpace, .postponed,
-      .compositingGroup, .stack, .tidyStack, .zStack:
-      []
-    case .paragraph: .vertical
-    default: isTransparent ? [] : .both
-    }
   }
 }
 

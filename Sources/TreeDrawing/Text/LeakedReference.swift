@@ -5,7 +5,7 @@
 /// never freed; it is made once for each font that somebody asks for by name, so that there are
 /// few. The object is alive whenever it is asked for, as the count that `init` took is never given
 /// back.
-struct Immortal<Object: AnyObject & Sendable>: Sendable {
+struct LeakedReference<Object: AnyObject & Sendable>: Sendable {
   private let reference: Unmanaged<Object>
 
   /// Keeps an object for ever.
@@ -17,10 +17,12 @@ struct Immortal<Object: AnyObject & Sendable>: Sendable {
   var object: Object { reference.takeUnretainedValue() }
 }
 
-extension Immortal: Equatable where Object: Equatable {
-  static func == (one: Immortal, other: Immortal) -> Bool { one.object == other.object }
+extension LeakedReference: Equatable where Object: Equatable {
+  static func == (one: LeakedReference, other: LeakedReference) -> Bool {
+    one.object == other.object
+  }
 }
 
-extension Immortal: Hashable where Object: Hashable {
+extension LeakedReference: Hashable where Object: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(object) }
 }

@@ -9,49 +9,49 @@
 
 extension Measurer {
   /// How short and how long the views of a stack get, as far as that decides who chooses first.
-  mutating func wishes(
+  mutating func flexibilities(
     of views: [ElementID], along axis: Axis, _ proposal: ProposedViewSize
-  ) -> [StackSharing.Wish] {
-    var wishes: [StackSharing.Wish] = []
-    var open: [Int: OpenWish] = [:]
-    wishes.reserveCapacity(views.count)
+  ) -> [StackSharing.Flexibility] {
+    var flexibilities: [StackSharing.Flexibility] = []
+    var open: [Int: OpenFlexibility] = [:]
+    flexibilities.reserveCapacity(views.count)
     for (position, view) in views.enumerated() {
-      inquiry.steps += 1
+      pending.steps += 1
       let range = range(of: view, along: axis, across: proposal[axis.crossing])
-      if let wish = openWish(of: view, range, across: proposal[axis.crossing]) {
-        open[position] = wish
-        wishes.append(wish.standIn(priority: priority(of: view)))
+      if let flexibility = openFlexibility(of: view, range, across: proposal[axis.crossing]) {
+        open[position] = flexibility
+        flexibilities.append(flexibility.standIn(priority: priority(of: view)))
       } else {
-        wishes.append(wish(of: view, range, along: axis, proposal))
+        flexibilities.append(flexibility(of: view, range, along: axis, proposal))
       }
     }
-    for position in undecided(open, among: wishes) {
+    for position in undecided(open, among: flexibilities) {
       let range = range(of: views[position], along: axis, across: proposal[axis.crossing])
-      wishes[position] = wish(of: views[position], range, along: axis, proposal)
+      flexibilities[position] = flexibility(of: views[position], range, along: axis, proposal)
     }
-    return wishes
+    return flexibilities
   }
 
-  /// The positions of open wishes that must be known; if there are more than two, nothing would be
-  /// decided.
+  /// The positions of open flexibilities that must be known; if there are more than two, nothing
+  /// would be decided.
   private func undecided(
-    _ open: [Int: OpenWish], among wishes: [StackSharing.Wish]
+    _ open: [Int: OpenFlexibility], among flexibilities: [StackSharing.Flexibility]
   ) -> [Int] {
     let positions = open.keys.sorted()
     guard positions.count <= 2 else { return positions }
     return positions.filter { position in
-      open[position]?.isDecided(at: position, among: wishes, except: positions) == false
+      open[position]?.isDecided(at: position, among: flexibilities, except: positions) == false
     }
   }
 
-  /// The wish of a view that is left open at first; leaves are asked at once.
-  private mutating func openWish(
+  /// The flexibility of a view that is left open at first; leaves are asked at once.
+  private mutating func openFlexibility(
     of element: ElementID, _ range: LengthRange, across: Double?
-  ) -> OpenWish? {
+  ) -> OpenFlexibility? {
     guard range.least == nil || range.greatest == nil, !arena.kind(of: element).isLeaf,
       staysFinite(element)
     else { return nil }
-    return OpenWish(range, across: across)
+    return OpenFlexibility(range, across: across)
   }
 
   /// How short and how long a view gets, if so much is offered across.
@@ -76,28 +76,28 @@ extension Measurer {
     return range
   }
 
-  private mutating func wish(
+  private mutating func flexibility(
     of element: ElementID, _ range: LengthRange, along axis: Axis, _ proposal: ProposedViewSize
-  ) -> StackSharing.Wish {
+  ) -> StackSharing.Flexibility {
     var least = proposal
     var greatest = proposal
     least[axis] = 0
     greatest[axis] = .infinity
-    return StackSharing.Wish(
+    return StackSharing.Flexibility(
       least: range.least ?? lengthOrMissing(element, along: axis, for: least) ?? 0,
       greatest: range.greatest ?? lengthOrMissing(element, along: axis, for: greatest) ?? 0,
       priority: priority(of: element))
   }
 }
 
-/// A wish of which one end is not known, and perhaps not needed.
-private enum OpenWish {
+/// A flexibility of which one end is not known, and perhaps not needed.
+private enum OpenFlexibility {
   /// Of a view that gets longer by so much, or more, but not endlessly.
   case finite(least: Double, more: Double)
   /// Of a view that gets endlessly long, and no shorter than so much.
   case endless(floor: Double)
 
-  /// Makes such a wish of what is known of a view that is finite for finite lengths.
+  /// Makes such a flexibility of what is known of a view that is finite for finite lengths.
   ///
   /// - Parameters:
   ///   - range: how long the view gets.
@@ -112,25 +112,26 @@ private enum OpenWish {
     }
   }
 
-  /// What stands for the wish where it is decided.
-  func standIn(priority: Double) -> StackSharing.Wish {
+  /// What stands for the flexibility where it is decided.
+  func standIn(priority: Double) -> StackSharing.Flexibility {
     switch self {
     case .finite(let least, _):
-      StackSharing.Wish(least: least, greatest: .greatestFiniteMagnitude, priority: priority)
+      StackSharing.Flexibility(least: least, greatest: .greatestFiniteMagnitude, priority: priority)
     case .endless(let floor):
-      StackSharing.Wish(least: floor, greatest: .infinity, priority: priority)
+      StackSharing.Flexibility(least: floor, greatest: .infinity, priority: priority)
     }
   }
 
-  /// Whether the view chooses where what stands for its wish would, whatever that is.
+  /// Whether the view chooses where what stands for its flexibility would, whatever that is.
   func isDecided(
-    at position: Int, among wishes: [StackSharing.Wish], except open: [Int]
+    at position: Int, among flexibilities: [StackSharing.Flexibility], except open: [Int]
   ) -> Bool {
-    let priority = wishes[position].priority
-    return wishes.indices.allSatisfy { other in
-      if other == position || wishes[other].priority < priority { return true }
-      guard wishes[other].priority == priority else { return isLeastKnown }
-      return isDecided(against: wishes[other], isFirst: position < other, open.contains(other))
+    let priority = flexibilities[position].priority
+    return flexibilities.indices.allSatisfy { other in
+      if other == position || flexibilities[other].priority < priority { return true }
+      guard flexibilities[other].priority == priority else { return isLeastKnown }
+      return isDecided(
+        against: flexibilities[other], isFirst: position < other, open.contains(other))
     }
   }
 
@@ -139,14 +140,14 @@ private enum OpenWish {
   }
 
   private func isDecided(
-    against other: StackSharing.Wish, isFirst: Bool, _ isOpen: Bool
+    against other: StackSharing.Flexibility, isFirst: Bool, _ isOpen: Bool
   ) -> Bool {
     switch self {
     case .finite(_, let more):
-      other.flexibility == .infinity || other.flexibility < more
-        || (other.flexibility == more && !isFirst)
+      other.span == .infinity || other.span < more
+        || (other.span == more && !isFirst)
     case .endless(let floor):
-      other.flexibility < .infinity
+      other.span < .infinity
         || (!isOpen && (isFirst ? floor >= other.least : floor > other.least))
     }
   }
