@@ -55,15 +55,13 @@ extension AccessProblem: Problem {
 
   /// The words where the file should be a font.
   fileprivate var wordingOfFont: Wording {
-    switch self {
-    case .isFolder:
-      Wording(cause: "this is a folder, not a font", remedy: "name a .ttf or .otf file")
-    case .isTooLarge(let limit):
-      Wording(
-        cause: "this is more than the \(byteCount(limit)) that can be read of a font",
-        remedy: "name another .ttf or .otf file")
-    default: wording
+    if case .isFolder = self {
+      return Wording(cause: "this is a folder, not a font", remedy: "name a .ttf or .otf file")
     }
+    guard case .isTooLarge(let limit) = self else { return wording }
+    return Wording(
+      cause: "this is more than the \(byteCount(limit)) that can be read of a font",
+      remedy: "name another .ttf or .otf file")
   }
 }
 

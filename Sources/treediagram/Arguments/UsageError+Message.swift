@@ -3,13 +3,18 @@ internal import TreeDrawing
 extension UsageError: Problem {
   /// What is wrong, what to do, and where to read more, if what to do is not all there is to say.
   var wording: Wording {
+    Wording(cause: cause, remedies: [remedy, isAllSaid ? nil : Help.hint].compactMap(\.self))
+  }
+
+  /// Whether cause and remedy are all there is to say.
+  private var isAllSaid: Bool {
     switch self {
-    case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: Wording(cause: cause)
-    case .unwatchable: Wording(cause: cause)
-    case .namelessPage, .notInBlock, .fileInBlock, .fileCountInComment:
-      Wording(cause: cause, remedies: [remedy].compactMap(\.self))
-    case .noSVG: Wording(cause: cause, remedies: [remedy].compactMap(\.self))
-    default: Wording(cause: cause, remedies: [remedy, Help.hint].compactMap(\.self))
+    case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown, .unwatchable,
+      .namelessPage, .notInBlock, .fileInBlock, .fileCountInComment, .noSVG:
+      true
+    case .unknownOption, .missingValue, .superfluousValue, .invalidValue, .severalFiles,
+      .emptyFileName, .namelessInput, .outsideBase, .sameInput, .sameOutput, .writesInput:
+      false
     }
   }
 
@@ -30,11 +35,10 @@ extension UsageError: Problem {
     case .notInBlock(let option, _): "'\(option)' makes no sense for a single picture of a page"
     case .fileInBlock(let file): "the tree is in the block, but a file is named: \(file.quoted)"
     case .fileCountInComment(let count):
-      switch count {
-      case 0: "no file is named"
-      case 1: "standard input has no name in a page"
-      default: "one file is drawn, but \(count) are named"
-      }
+      count == 0
+        ? "no file is named"
+        : count == 1
+          ? "standard input has no name in a page" : "one file is drawn, but \(count) are named"
     case .outsideBase(let file, let base):
       "\(file.quoted) is not below the folder \(base.quoted) of '--base'"
     case .sameInput(let file): "\(file) is named twice"
@@ -133,15 +137,16 @@ extension ValueProblem {
   fileprivate func remedy(for word: OSString) -> String? {
     if case .isNoColor(let wording) = self { return wording.remedies.first }
     if case .isNoTemplate(let problem) = self { return problem.wording.remedies.first }
-    let meant =
-      switch self {
-      case .isNoneOf(let words, let meant):
-        meant ?? word.text.flatMap { nearest(to: $0, among: words) }
-      case .isNoContent(let part, let words): nearest(to: part, among: words)
-      case .isNoTopic(let text): nearest(to: text, among: HelpTopic.words)
-      default: String?.none
-      }
-    return meant.map { "did you mean '\($0)'?" }
+    return meant(by: word).map { "did you mean '\($0)'?" }
+  }
+
+  private func meant(by word: OSString) -> String? {
+    if case .isNoneOf(let words, let meant) = self {
+      return meant ?? word.text.flatMap { nearest(to: $0, among: words) }
+    }
+    if case .isNoContent(let part, let words) = self { return nearest(to: part, among: words) }
+    if case .isNoTopic(let text) = self { return nearest(to: text, among: HelpTopic.words) }
+    return nil
   }
 }
 

@@ -20,7 +20,18 @@ extension AttributeProblem {
       Wording(cause: "the value of \(name.rawValue) is empty", remedy: "write one, or remove it")
     case .color(let text, let problem): problem.wording(of: text)
     case .unknownWord(let name, let text): Self.unknown(text, name)
-    case .columnCount, .icon, .length: valueWording
+    case .columnCount(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no number of columns",
+        remedy: "write a whole number from \(ColumnCount.range.lowerBound) "
+          + "to \(ColumnCount.range.upperBound), or auto")
+    case .icon(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no icon", remedy: "write one character, such as ★ or 📁")
+    case .length(let text):
+      Wording(
+        cause: "'\(text.quotable)' is no branch length",
+        remedy: "write a number that is not negative, such as 0.1")
     case .className(let name):
       Wording(
         cause: "'\(name.quotable)' cannot be the name of a class",
@@ -43,24 +54,6 @@ extension AttributeProblem {
         ?? "write one of \(words.joined(separator: ", "))")
   }
 
-  private var valueWording: Wording {
-    switch self {
-    case .columnCount(let text):
-      Wording(
-        cause: "'\(text.quotable)' is no number of columns",
-        remedy: "write a whole number from \(ColumnCount.range.lowerBound) "
-          + "to \(ColumnCount.range.upperBound), or auto")
-    case .icon(let text):
-      Wording(
-        cause: "'\(text.quotable)' is no icon", remedy: "write one character, such as ★ or 📁")
-    case .length(let text):
-      Wording(
-        cause: "'\(text.quotable)' is no branch length",
-        remedy: "write a number that is not negative, such as 0.1")
-    default: Wording(cause: "the value is invalid", remedy: "remove it")
-    }
-  }
-
   static func suggestion(for typed: String, among words: [String]) -> String? {
     guard typed.utf8.count <= 64 else { return nil }
     return nearest(to: typed, among: words).map { "did you mean '\($0)'?" }
@@ -76,7 +69,9 @@ extension AttributeName {
     case .side: Side.allCases.map(\.rawValue)
     case .roof: ["true", "false"]
     case .weight: LabelWeight.allCases.map(\.rawValue)
-    default: []
+    case .id, .href, .tooltip, .class, .fill, .stroke, .color, .edge, .note, .columns, .icon, .link,
+      .length:
+      []
     }
   }
 }

@@ -26,12 +26,6 @@ extension BracketProblem {
         cause: "no bracket is around this",
         remedy: "write \(Unicode.Scalar(brackets.opening)) before it "
           + "and \(Unicode.Scalar(brackets.closing)) behind it, or remove it")
-    case .unclosedQuote, .afterQuote, .wrongEscape: quoteWording
-    }
-  }
-
-  private var quoteWording: Wording {
-    switch self {
     case .unclosedQuote:
       Wording(
         cause: "this quotation is not closed",
@@ -40,7 +34,7 @@ extension BracketProblem {
       Wording(
         cause: "a quotation ends before this, but the word goes on",
         remedy: "separate the two with a space, or put all of it into quotes")
-    default:
+    case .wrongEscape:
       Wording(
         cause: "this escape means nothing",
         remedy: #"write \\ for a backslash; \" \/ \b \f \n \r \t \u0000 are the other escapes"#)

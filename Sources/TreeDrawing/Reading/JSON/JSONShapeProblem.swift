@@ -50,7 +50,23 @@ extension JSONShapeProblem {
       Wording(
         cause: "\(kind.phrase) is not a node",
         remedies: ["write an object with a label, a string or a number", Self.dataRemedy])
-    case .nullAmongTrees, .sideBesideList, .repeatedSide: binaryWording
+    case .sideBesideList(let side, let key):
+      Wording(
+        cause: "this object has children in '\(side.rawValue)' and in '\(key.quotable)'",
+        remedies: [
+          "put all of them into '\(key.quotable)', with null for one that is missing",
+          "or draw only those in '\(key.quotable)', with --children \(key.quotable)",
+        ])
+    case .repeatedSide(let side):
+      Wording(
+        cause: "this object has two members '\(side.rawValue)'", remedy: "remove one of the two")
+    case .nullAmongTrees:
+      Wording(
+        cause: "null is not a tree",
+        remedies: [
+          "remove it", "or, if this is a binary tree, level by level, use --from heap",
+          Self.dataRemedy,
+        ])
     case .containerAsAttribute(let kind, let name):
       Wording(
         cause: "the attribute '\(name.rawValue)' is \(kind.phrase), not a string or a number",
@@ -72,29 +88,6 @@ extension JSONShapeProblem {
 }
 
 extension JSONShapeProblem {
-  private var binaryWording: Wording {
-    switch self {
-    case .sideBesideList(let side, let key):
-      let key = key.quotable
-      return Wording(
-        cause: "this object has children in '\(side.rawValue)' and in '\(key)'",
-        remedies: [
-          "put all of them into '\(key)', with null for one that is missing",
-          "or draw only those in '\(key)', with --children \(key)",
-        ])
-    case .repeatedSide(let side):
-      return Wording(
-        cause: "this object has two members '\(side.rawValue)'", remedy: "remove one of the two")
-    default:
-      return Wording(
-        cause: "null is not a tree",
-        remedies: [
-          "remove it", "or, if this is a binary tree, level by level, use --from heap",
-          Self.dataRemedy,
-        ])
-    }
-  }
-
   private static func noLabel(_ keys: JSONObject.Keys, _ labels: LabelKeys) -> Wording {
     let example = "{\"\(labels.names[0].quotable)\": \"Root\"}"
     guard !keys.all.isEmpty else {

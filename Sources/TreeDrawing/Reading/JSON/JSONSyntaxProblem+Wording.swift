@@ -1,19 +1,6 @@
 extension JSONSyntaxProblem {
   var wording: Wording {
     switch self {
-    case .nothing, .textAfterEnd, .commaAfterEnd, .tooDeep: textWording
-    case .unclosed, .unopenedBracket, .mismatchedBracket: bracketWording
-    case .trailingComma, .missingComma, .missingElement, .missingColon, .unexpectedColon:
-      separatorWording
-    case .missingKey, .keyIsContainer, .unquotedKey, .keyWithoutValue: keyWording
-    case .plusSign, .leadingZero, .missingLeadingDigit, .missingDigit: numberWording
-    case .unclosedString, .controlCharacter, .unknownEscape, .incompleteEscape: stringWording
-    case .comment, .quotes, .word, .unexpected, .invalidByte: notationWording
-    }
-  }
-
-  private var textWording: Wording {
-    switch self {
     case .textAfterEnd:
       Wording(
         cause: "the JSON value ends before this, but the text goes on",
@@ -26,13 +13,8 @@ extension JSONSyntaxProblem {
       Wording(
         cause: "more than \(limit) brackets are open here",
         remedy: "draw a part of the tree")
-    default:
+    case .nothing:
       Wording(cause: "there is no JSON value", remedy: "write an object, {...}, or an array, [...]")
-    }
-  }
-
-  private var bracketWording: Wording {
-    switch self {
     case .unclosed(let bracket, let remainder):
       Wording(
         cause: "the text ends, but \(Self.name(bracket)) is not closed",
@@ -43,25 +25,6 @@ extension JSONSyntaxProblem {
         remedy: "close that first, with \(Self.closingText(bracket))")
     case .unopenedBracket(let found):
       Wording(cause: "\(Self.text(found)) closes nothing", remedy: "remove it")
-    default: textWording
-    }
-  }
-
-  /// Such as “the [ at 3:14”.
-  private static func name(_ bracket: OpenBracket) -> String {
-    "the \(text(bracket.byte)) at \(bracket.position)"
-  }
-
-  private static func closingText(_ bracket: OpenBracket) -> String {
-    text(closing(of: bracket.byte))
-  }
-
-  private static func text(_ byte: UInt8) -> String { String(Unicode.Scalar(byte)) }
-}
-
-extension JSONSyntaxProblem {
-  private var separatorWording: Wording {
-    switch self {
     case .trailingComma(let bracket):
       Wording(
         cause: "nothing follows this comma but \(Self.text(bracket))", remedy: "remove the comma")
@@ -72,15 +35,10 @@ extension JSONSyntaxProblem {
     case .missingColon:
       Wording(
         cause: "a colon is missing between key and value", remedy: #"write "key": value"#)
-    default:
+    case .unexpectedColon:
       Wording(
         cause: "this colon does not follow a key",
         remedy: #"put keys and values into an object: {"key": value}"#)
-    }
-  }
-
-  private var keyWording: Wording {
-    switch self {
     case .unquotedKey(let word):
       Wording(
         cause: "the key '\(word.quotable)' is not in double quotes",
@@ -89,15 +47,8 @@ extension JSONSyntaxProblem {
       Wording(cause: "the key before this has no value", remedy: #"write "key": value"#)
     case .keyIsContainer:
       Wording(cause: "a key must be a string", remedy: #"write "key": before this"#)
-    default:
+    case .missingKey:
       Wording(cause: "there is no key before this colon", remedy: #"write "key": value"#)
-    }
-  }
-}
-
-extension JSONSyntaxProblem {
-  private var numberWording: Wording {
-    switch self {
     case .plusSign:
       Wording(cause: "a number has no plus sign in JSON", remedy: "remove the +")
     case .leadingZero:
@@ -109,12 +60,6 @@ extension JSONSyntaxProblem {
     case .missingDigit(let byte):
       Wording(
         cause: "a digit is missing after '\(Self.text(byte))'", remedy: "complete the number")
-    default: textWording
-    }
-  }
-
-  private var stringWording: Wording {
-    switch self {
     case .unclosedString:
       Wording(
         cause: "this string is not closed on its line",
@@ -127,26 +72,10 @@ extension JSONSyntaxProblem {
       Wording(
         cause: "\\\(letter.escapedIfInvisible) means nothing in a JSON string",
         remedy: #"write \\ for a backslash; \" \/ \b \f \n \r \t \u0000 are the other escapes"#)
-    default:
+    case .incompleteEscape:
       Wording(
         cause: #"\u must be followed by four hexadecimal digits"#,
         remedy: #"write, for example, \u00E9, or \\ for a backslash"#)
-    }
-  }
-
-  private static func name(ofControl byte: UInt8) -> String {
-    byte == UInt8(ascii: "\t") ? "a tab" : "the character \(Unicode.Scalar(byte).codePoint)"
-  }
-
-  private static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte == UInt8(ascii: "\t") ? #"\t"# : #"\u00"# + (byte < 16 ? "0" : "") + digits
-  }
-}
-
-extension JSONSyntaxProblem {
-  private var notationWording: Wording {
-    switch self {
     case .comment:
       Wording(cause: "JSON has no comments", remedy: "remove it")
     case .quotes(let quote):
@@ -164,16 +93,38 @@ extension JSONSyntaxProblem {
       Wording(
         cause: "the byte 0x\(String(byte, radix: 16, uppercase: true)) cannot stand here",
         remedy: "remove it, and save the text as UTF-8")
-    default: textWording
     }
   }
 
+  /// Such as “the [ at 3:14”.
+  private static func name(_ bracket: OpenBracket) -> String {
+    "the \(text(bracket.byte)) at \(bracket.position)"
+  }
+
+  private static func closingText(_ bracket: OpenBracket) -> String {
+    text(closing(of: bracket.byte))
+  }
+
+  private static func text(_ byte: UInt8) -> String { String(Unicode.Scalar(byte)) }
+}
+
+extension JSONSyntaxProblem {
+  private static func name(ofControl byte: UInt8) -> String {
+    byte == UInt8(ascii: "\t") ? "a tab" : "the character \(Unicode.Scalar(byte).codePoint)"
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte == UInt8(ascii: "\t") ? #"\t"# : #"\u00"# + (byte < 16 ? "0" : "") + digits
+  }
+}
+
+extension JSONSyntaxProblem {
   private static func remedy(for word: String) -> String {
-    switch word.lowercased() {
-    case "true", "false", "null": "write \(word.lowercased())"
-    case "none", "nil", "undefined": "write null"
-    default: "put it in double quotes: \"\(word.quotable)\""
-    }
+    let known = word.lowercased()
+    if ["true", "false", "null"].contains(known) { return "write \(known)" }
+    if ["none", "nil", "undefined"].contains(known) { return "write null" }
+    return "put it in double quotes: \"\(word.quotable)\""
   }
 
   /// The character in quotes if it can be seen, and its code point if it is not ASCII.

@@ -41,12 +41,6 @@ extension NewickProblem {
       Wording(
         cause: "this comma is outside of all parentheses",
         remedy: "put parentheses around siblings, or separate trees with a semicolon")
-    default: wordWording
-    }
-  }
-
-  private var wordWording: Wording {
-    switch self {
     case .emptyTree:
       Wording(cause: "there is no tree before this semicolon", remedy: "remove it")
     case .unclosedComment:
@@ -68,7 +62,7 @@ extension NewickProblem {
         cause: "'\(text.quotable)' is no branch length",
         remedy: "write a number, such as 0.1, or put a name with a colon into quotes: 'a:b'")
     case .unusableLengths(let places): Self.unusable(places)
-    default:
+    case .nothing:
       Wording(
         cause: "there is nothing to draw: there are no nodes",
         remedy: "write a tree, such as (a,b)root;")

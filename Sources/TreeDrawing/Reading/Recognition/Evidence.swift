@@ -69,16 +69,29 @@ extension Evidence.Sign {
   fileprivate var reason: String {
     switch self {
     case .firstCharacter(let character): "it begins with \(character)"
-    case .branches, .branchesWithoutLast, .countOfFiles, .dashesBetweenWords, .branchSigns,
-      .hiddenBranches:
-      listingReason
-    case .rootedPaths, .commonFolders, .drivePaths, .slashesBeforeColons, .columnsBehindSlashes,
-      .wordsBesideSlashes, .slashes:
-      pathReason
+    case .branches: "branches are drawn before its labels"
+    case .branchesWithoutLast: "branches are drawn before its labels, but none is the last"
+    case .countOfFiles: "its last line counts directories and files"
+    case .branchSigns: "signs before its labels look like branches"
+    case .hiddenBranches: "branches are drawn in its lines, but behind something else"
+    case .dashesBetweenWords: "dashes are drawn between words"
+    case .rootedPaths: "every line begins with a slash, or a dot and a slash"
+    case .commonFolders: "its lines name common folders"
+    case .drivePaths: "every line begins with a drive, or a computer in the network"
+    case .columnsBehindSlashes: "there are slashes, but columns behind them"
+    case .wordsBesideSlashes: "there are slashes, but other words beside them"
+    case .slashesBeforeColons: "there are slashes, but colons behind them"
+    case .slashes: "there are slashes in lines that are not indented"
     case .printed(let notation): notation.reason
-    case .frontMatterAndHeading, .headingLevels, .headingAndList, .headingsAndOutline,
-      .underlinedTitle, .bullets, .numberSigns, .numberSignFirst, .nestedBullets:
-      markdownReason
+    case .frontMatterAndHeading: "it has front matter and a heading"
+    case .headingLevels: "it has headings of several levels"
+    case .headingAndList: "it has a heading and a list"
+    case .headingsAndOutline: "it has headings, but what is below them is indented as in an outline"
+    case .underlinedTitle: "its title is underlined"
+    case .bullets: "every line begins with a bullet or a number"
+    case .nestedBullets: "every line begins with a bullet, and some are nested"
+    case .numberSigns: "several lines begin with a number sign"
+    case .numberSignFirst: "its first line begins with a number sign"
     case .nestedBrackets: "words and brackets are nested in brackets"
     case .unclosedBrackets:
       "words and brackets are nested in brackets, but not all brackets are closed"
@@ -97,43 +110,6 @@ extension Evidence.Sign {
     case .depthSigns: "signs before its lines seem to say how deep they are"
     case .depthNumbers: "numbers before its lines seem to say how deep they are"
     case .crumbs: "names that some lines share stand between the same signs"
-    }
-  }
-
-  private var listingReason: String {
-    switch self {
-    case .branches: "branches are drawn before its labels"
-    case .branchesWithoutLast: "branches are drawn before its labels, but none is the last"
-    case .countOfFiles: "its last line counts directories and files"
-    case .branchSigns: "signs before its labels look like branches"
-    case .hiddenBranches: "branches are drawn in its lines, but behind something else"
-    default: "dashes are drawn between words"
-    }
-  }
-
-  private var pathReason: String {
-    switch self {
-    case .rootedPaths: "every line begins with a slash, or a dot and a slash"
-    case .commonFolders: "its lines name common folders"
-    case .drivePaths: "every line begins with a drive, or a computer in the network"
-    case .columnsBehindSlashes: "there are slashes, but columns behind them"
-    case .wordsBesideSlashes: "there are slashes, but other words beside them"
-    case .slashesBeforeColons: "there are slashes, but colons behind them"
-    default: "there are slashes in lines that are not indented"
-    }
-  }
-
-  private var markdownReason: String {
-    switch self {
-    case .frontMatterAndHeading: "it has front matter and a heading"
-    case .headingLevels: "it has headings of several levels"
-    case .headingAndList: "it has a heading and a list"
-    case .headingsAndOutline: "it has headings, but what is below them is indented as in an outline"
-    case .underlinedTitle: "its title is underlined"
-    case .bullets: "every line begins with a bullet or a number"
-    case .nestedBullets: "every line begins with a bullet, and some are nested"
-    case .numberSigns: "several lines begin with a number sign"
-    default: "its first line begins with a number sign"
     }
   }
 }

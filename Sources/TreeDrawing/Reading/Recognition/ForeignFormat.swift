@@ -1,146 +1,155 @@
-/// A notation that trees are often written in, but that is not read.
-enum ForeignFormat: Hashable, Sendable {
-  case xml
-  case html
-  case yaml
-  case dot
-  case nexus
+/// A notation that trees are often written in, but that is not read: a row of what is said of it.
+struct ForeignFormat: Hashable, Sendable {
+  /// The notation as messages call it.
+  let title: String
+  /// What to do with it, as the beginning of a sentence.
+  let remedy: String
+
+  init(_ title: String, _ remedy: String) {
+    self.title = title
+    self.remedy = remedy
+  }
+}
+
+// Those that are shown by more than what their lines begin with.
+extension ForeignFormat {
+  private static let outline = "write its tree as an outline"
+  private static let table = "write it as CSV, with a column for the parent of each row"
+
+  static let html = Self("HTML", "convert it to JSON or to an outline first")
+  static let fence = Self("a block of code in Markdown", "give what is between its fences alone")
+  static let org = Self(
+    "Org mode", "keep its headings alone, with grep '^[*]', and use --from mindmap")
+  static let asciiDoc = Self(
+    "AsciiDoc or a wiki", "write # for each = before its headings, and use --from markdown")
+  static let folds = Self("a text with folds of Vim", outline)
+  static let latex = Self("LaTeX", "give a tree alone, such as [Root [Child]]")
+
+  static let dot = Self("Graphviz DOT", "draw it with dot -Tsvg, or \(outline)")
+  static let d2 = Self("D2", "draw it with d2, or \(outline)")
+  static let edges = Self(
+    "a list of edges", "write it as CSV, with from,to first and two names in each row")
+  static let nexus = Self(
+    "NEXUS", "give a tree alone, from its first parenthesis to the semicolon")
+  static let gedcom = Self(
+    "GEDCOM", "write a line of descent as an outline, since people have two parents")
+
   /// Another diagram than a mindmap, by the word that it begins with.
-  case mermaid(String)
-  case plantUML(String)
-  /// Lines in a fence of Markdown.
-  case fence
-  case org
-  case asciiDoc
-  case latex
-  case commits
-  case fileModes
-  /// Columns that spaces hold apart.
-  case columns
-  /// A list of arrows between names.
-  case edges
-  case ini
-  case toml
+  static func mermaid(_ word: String) -> Self {
+    Self("Mermaid's \(word.quotable)", "write its tree as an outline or as a mindmap")
+  }
+
+  /// Another diagram than a mindmap, by the word that it begins with.
+  static func plantUML(_ word: String) -> Self {
+    Self(
+      "PlantUML's \(word.quotable)",
+      "write its tree as an outline, or between @startmindmap and @endmindmap")
+  }
+
+  static let xml = Self("XML", conversion("xq-python .", "yq -p=xml -o=json"))
+  static let yaml = Self("YAML", conversion("yq .", "yq -o=json"))
+  static let toml = Self("TOML", conversion("tomlq .", "yq -p=toml -o=json"))
+  static let ini = Self(
+    "INI or other settings", "convert it to JSON first, with jc --ini, and use --from data")
   /// Keys and values in lines, as programs print them.
-  case keyValues
-  /// Several keys and values in each line.
-  case pairs
+  static let keyValues = Self("keys and values", conversion("yq .", "yq -o=json"))
+  static let pairs = Self(
+    "pairs of keys and values in each line",
+    "have them printed as JSON instead, such as with lsblk -J or findmnt -J")
   /// An ontology.
-  case obo
-  /// Lines with as many colons each, as `/etc/passwd` has them.
-  case colons
-  case log
-  case gedcom
-  case code
-  case dump
-  case d2
-  /// Changes of files.
-  case patch
-  case gitStatus
-  /// What a program says of its options.
-  case help
-  /// Places in files, and what is found there.
-  case messages
-  /// Times of imports, those inside before those outside.
-  case importTimes
-  /// The syntax tree that Swift's compiler prints.
-  case swiftTree
-  /// What `tree -i` prints.
-  case flatListing
-  /// A page as `man` reads it.
-  case manual
-  /// The documentation of Perl.
-  case pod
-  case textile
-  case reStructuredText
-  /// A calendar, or an address.
-  case card
+  static let obo = Self(
+    "OBO",
+    "write it as CSV first, with id,parent,name in the first line, from its id, is_a and name")
+  /// Records as in `/etc/passwd`.
+  static let colons = Self("records with colons between their fields", table)
+  /// Columns that spaces hold apart.
+  static let columns = Self("a table in columns", table)
+  static let commentedJSON = Self(
+    "JSON with comments", #"leave them out first, with sed '/^ *\/\//d', and use --from json"#)
+  static let dump = Self("a dump of data", "convert it to JSON or to an outline first")
+
+  static let commits = Self(
+    "the output of git log",
+    "write a part of it as an outline, since commits may have several parents")
+  static let fileModes = Self(
+    "the output of ls -l or tar -tv", "list the folder with tree or find instead")
   /// What called what, as debuggers print it.
-  case calls
-  /// Packages of Python, and their versions.
-  case requirements
-  /// What `lspci` prints.
-  case devices
-  /// What `perf report` prints.
-  case perfReport
-  case commentedJSON
-  /// A text with marks where Vim folds it.
-  case folds
-  /// Branches as a terminal draws them that is not told that letters mean lines.
-  case letterBranches
+  static let calls = Self("a stack of calls", outline)
+  static let requirements = Self(
+    "a list of Python's packages", "print their tree with pipdeptree")
+  static let devices = Self("the output of lspci", "print it with lspci -t or lspci -tv")
+  static let perfReport = Self(
+    "the output of perf report",
+    "fold its stacks first, with perf script | stackcollapse-perf.pl")
+  /// Branches as a terminal draws them that does not know that letters mean lines.
+  static let letterBranches = Self(
+    "a listing drawn with letters", "print it with tree --charset=utf-8")
+  static let flatListing = Self("the output of tree -i", "print it without -i, or with -if")
+  static let patch = Self(
+    "changes of files", "list the files alone, with git diff --numstat")
+  static let gitStatus = Self(
+    "the output of git status", "print it with git status --short")
+  /// Places in files, and what is found there.
+  static let messages = Self(
+    "messages about files", "list the files alone, with grep -c, or cut -d: -f1 | sort -u")
+  /// Times of imports, those inside before those outside.
+  static let importTimes = Self(
+    "the import times of Python", "turn it round first, with tac | sed '/self/d; s/.*| //'")
+  static let swiftTree = Self(
+    "the syntax tree of Swift's compiler",
+    #"keep the names of its nodes first, with sed -E 's/^( *)\(([a-z_]+).*/\1\2/; /^$/d'"#)
+  static let log = Self("a log", outline)
+  static let help = Self("the help of a program", outline)
+  static let code = Self("source code", outline)
+
+  /// How to make JSON of it: Debian has another `yq` than most.
+  private static func conversion(_ inDebian: String, _ elsewhere: String) -> String {
+    "convert it to JSON first, with \(elsewhere), or \(inDebian) in Debian, "
+      + "and use --from data if it is no tree of names and children"
+  }
 }
 
 extension ForeignFormat {
-  /// The notation that the first lines show, or the name; a `.txt` file is hardly YAML.
-  init?(of source: Source, _ sample: Sample) {
-    let fileExtension = source.fileExtension
-    if let format = Self(sample, in: source) {
-      self = format
-    } else if fileExtension == "yaml" || fileExtension == "yml" {
-      guard !"{[".utf8.contains(sample.firstByte) else { return nil }
-      self = .yaml
-    } else if fileExtension != "txt", sample.looksLikeYAML {
-      self = .yaml
-    } else {
-      return nil
-    }
-  }
-
-  /// The notation that the first lines leave no doubt of.
-  init?(_ sample: Sample, in source: Source) {
-    guard let first = sample.lines.first.map(sample.text) else { return nil }
-    if first.starts(with: "#NEXUS".utf8) {
-      self = .nexus
-    } else if first.starts(with: "(source_file ".utf8) {
-      self = .swiftTree
-    } else if sample.looksLikeDOT {
-      self = .dot
-    } else if let isHTML = MarkupLook.isHTML(first, of: source),
-      // Markdown may begin with a comment or a tag.
-      sample.markdownEvidence?.isCertain != true
-    {
-      self = isHTML ? .html : .xml
-    } else {
-      return nil
-    }
-  }
-}
-
-extension Sample {
-  /// Whether a graph with braces begins, behind comments.
-  fileprivate var looksLikeDOT: Bool {
-    let line = lines.first { line in
-      !["//", "/*", "*", "#"].contains { text(line).starts(with: $0.utf8) }
-    }
-    guard let line else { return false }
-    let brace = UInt8(ascii: "{")
-    let header = text(line).prefix { $0 != brace }
-    let words = String(decoding: header, as: UTF8.self).split(separator: " ")
-    let name = words.first == "strict" ? words.dropFirst().first : words.first
-    guard name == "digraph" || name == "graph", words.count <= 3 else { return false }
-    let next = lines.first { $0.label.start > line.label.start }
-    return header.endIndex < line.label.end || next.map { text($0).first == brace } ?? false
-  }
-}
-
-/// The look of XML and HTML, as distinct from labels that happen to hold tags.
-private enum MarkupLook {
-  private static let beginnings = ["<?xml", "<!--", "<!DOCTYPE", "<svg"]
-
-  /// Whether markup is HTML; nil if it is none.
-  static func isHTML(_ first: ArraySlice<UInt8>, of source: Source) -> Bool? {
-    guard first.first == UInt8(ascii: "<") else { return nil }
-    let line = String(decoding: first.prefix(64), as: UTF8.self).lowercased()
-    if line.hasPrefix("<html") || line.hasPrefix("<!doctype html") { return true }
-    if beginnings.contains(where: { line.hasPrefix($0.lowercased()) }) { return false }
-    return isElement(first, of: source) ? false : nil
-  }
-
-  /// Whether the element that begins the text ends it as well.
-  private static func isElement(_ first: ArraySlice<UInt8>, of source: Source) -> Bool {
-    let name = first.dropFirst().prefix { $0.isLetter || $0.isDigit || "_-:.".utf8.contains($0) }
-    guard let letter = name.first, letter.isLetter else { return false }
-    let end = Array("</".utf8) + name + Array(">".utf8)
-    return source.bytes[..<source.endOfContent].suffix(end.count).elementsEqual(end)
-  }
+  /// Those that what lines begin with shows, in the order in which they are looked for.
+  static let beginnings = [
+    LineLook(
+      Self(
+        "a manual page",
+        #"keep its headings alone, with sed -n 's/^\.TH /# /p; s/^\.SH /## /p; s/^\.SS /### /p', "#
+          + "and use --from markdown"), .first, [".TH ", ".SH ", ".Dd ", ".\\\" "]),
+    LineLook(
+      Self(
+        "POD",
+        "keep its headings alone, with sed -n "
+          + "'s/^=head1 /# /p; s/^=head2 /## /p; s/^=head3 /### /p', and use --from markdown"),
+      .first, ["=head1 ", "=pod", "=encoding "]),
+    LineLook(
+      Self(
+        "Textile",
+        #"keep its headings alone, with sed -n 's/^h1\. /# /p; s/^h2\. /## /p; s/^h3\. /### /p', "#
+          + "and use --from markdown"), .lines(2),
+      ["h1. ", "h2. ", "h3. ", "h4. ", "h5. ", "h6. "]),
+    LineLook(Self("reStructuredText", outline), .first, [".. "], having: "::"),
+    LineLook(.latex, .first, ["\\node", "\\draw", "\\path", "\\tikz"], having: "{"),
+    LineLook(Self("a calendar or an address card", outline), .first, ["BEGIN:V"]),
+    LineLook(.edges, .first, ["@prefix ", "@base "]),
+    LineLook(.gedcom, .first, ["0 @"], having: "@ "),
+    LineLook(.calls, .lines(2), ["#0 ", "#1 "]),
+    LineLook(.calls, .first, ["Traceback (most recent call", "Exception in thread \""]),
+    LineLook(.code, .first, ["def ", "async def "], having: "):"),
+    LineLook(.code, .first, [".PHONY:"]),
+    LineLook(.code, .lines(2), ["FROM ", "RUN ", "COPY ", "CMD ", "ENTRYPOINT ", "WORKDIR "]),
+    LineLook(.log, .first, (1...9).map(String.init), having: " - - ["),
+    LineLook(.log, .first, ["PING "], having: " bytes of data"),
+    LineLook(.log, .first, ["traceroute to "], having: " hops max"),
+    LineLook(.log, .first, ["===="], having: " test session starts "),
+    LineLook(.keyValues, .lines(3), ["From: ", "To: ", "Subject: ", "Date: ", "Received: "]),
+    LineLook(
+      .log, .all,
+      [
+        "TRACE:", "DEBUG:", "INFO:", "NOTICE:", "WARN:", "WARNING:", "ERROR:", "CRITICAL:",
+        "FATAL:",
+      ]),
+    LineLook(.keyValues, .lines(2), ["Package: ", "Version: ", "Status: install"]),
+  ]
 }

@@ -25,19 +25,6 @@ enum TableProblem: Problem, Error {
 extension TableProblem {
   var wording: Wording {
     switch self {
-    case .oneColumn, .noColumn, .noParents, .noLabels: headerWording
-    case .noRows, .fieldCount, .noName: rowWording
-    case .needsTable, .noLevels, .nothingAbove: levelWording
-    case .unclosedQuote:
-      Wording(
-        cause: "this field is not closed: there is no \" at its end",
-        remedy: "close it with \", and write \"\" for a quote in it")
-    case .textAfterQuote(let opened): Self.afterQuote(opened)
-    }
-  }
-
-  private var headerWording: Wording {
-    switch self {
     case .noColumn(let name, let names):
       Wording(
         cause: "there is no column '\(name.quotable)'; the columns are \(names.listed)",
@@ -57,45 +44,10 @@ extension TableProblem {
         cause: "no column has the labels, as 'label', 'name', 'title', 'text', 'value' or 'id' "
           + "would; the columns are \(names.listed)",
         remedy: "name it with --columns label=NAME")
-    default:
+    case .oneColumn:
       Wording(
         cause: "this table has one column only: there is no comma, semicolon or tab in its header",
         remedy: "begin with a header, such as id,parent,label")
-    }
-  }
-
-  private var levelWording: Wording {
-    switch self {
-    case .needsTable(let format):
-      Wording(
-        cause: "--levels is for tables, but this is read as \(format.title)",
-        remedy: format == .json
-          ? #"leave it out, or make a table first: jq -r '["a","b"], (.[] | [.a, .b]) | @csv'"#
-          : "leave it out, or use --from table")
-    case .noLevels:
-      Wording(
-        cause: "this row has nothing in the columns that --levels names",
-        remedy: "write a name into one of them, or remove the row")
-    default:
-      Wording(
-        cause: "this row does not say what it is below: the columns before this are empty, "
-          + "and there is no row above",
-        remedy: "fill in the first column; further down, what is empty there is as in the row above"
-      )
-    }
-  }
-
-  /// The first columns as a value of --levels: by their names, if these need no quotes.
-  private static func levels(_ names: [String]) -> String {
-    let first = Array(names.prefix(3))
-    let arePlain = first.allSatisfy { name in
-      !name.isEmpty && name.utf8.count <= 24 && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-    }
-    return (arePlain ? first : first.indices.map { String($0 + 1) }).joined(separator: ",")
-  }
-
-  private var rowWording: Wording {
-    switch self {
     case .fieldCount(let count, let names, let separator):
       Wording(
         cause: "this row has \(count == 1 ? "1 field" : "\(count) fields"), "
@@ -107,11 +59,41 @@ extension TableProblem {
       Wording(
         cause: "this row has nothing in the column '\(column.quotable)'",
         remedy: "write what tells it from the other rows")
-    default:
+    case .noRows:
       Wording(
         cause: "there is nothing to draw: the table has no rows but the header",
         remedy: "write one node a line below it")
+    case .needsTable(let format):
+      Wording(
+        cause: "--levels is for tables, but this is read as \(format.title)",
+        remedy: format == .json
+          ? #"leave it out, or make a table first: jq -r '["a","b"], (.[] | [.a, .b]) | @csv'"#
+          : "leave it out, or use --from table")
+    case .noLevels:
+      Wording(
+        cause: "this row has nothing in the columns that --levels names",
+        remedy: "write a name into one of them, or remove the row")
+    case .nothingAbove:
+      Wording(
+        cause: "this row does not say what it is below: the columns before this are empty, "
+          + "and there is no row above",
+        remedy: "fill in the first column; further down, what is empty there is as in the row above"
+      )
+    case .unclosedQuote:
+      Wording(
+        cause: "this field is not closed: there is no \" at its end",
+        remedy: "close it with \", and write \"\" for a quote in it")
+    case .textAfterQuote(let opened): Self.afterQuote(opened)
     }
+  }
+
+  /// The first columns as a value of --levels: by their names, if these need no quotes.
+  private static func levels(_ names: [String]) -> String {
+    let first = Array(names.prefix(3))
+    let arePlain = first.allSatisfy { name in
+      !name.isEmpty && name.utf8.count <= 24 && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    }
+    return (arePlain ? first : first.indices.map { String($0 + 1) }).joined(separator: ",")
   }
 
   /// A similar name; one letter is similar to any other, and a number to none.
@@ -130,12 +112,8 @@ extension TableProblem {
   }
 
   private static func name(of separator: UInt8) -> String {
-    switch separator {
-    case UInt8(ascii: ","): "comma"
-    case UInt8(ascii: ";"): "semicolon"
-    case UInt8(ascii: "\t"): "tab"
-    default: "'\(Unicode.Scalar(separator))'"
-    }
+    let names: [Unicode.Scalar: String] = [",": "comma", ";": "semicolon", "\t": "tab"]
+    return names[Unicode.Scalar(separator)] ?? "'\(Unicode.Scalar(separator))'"
   }
 }
 

@@ -55,44 +55,40 @@ enum PathNotation: CaseIterable, Sendable {
 }
 
 extension PathNotation {
-  /// The program that prints so, as messages name it; nil if many do.
-  private var program: String? {
-    switch self {
-    case .sizes: "du"
-    case .status: "git status --short"
-    case .changes: "git diff --name-status"
-    case .lineCounts: "git diff --numstat"
-    case .histogram: "git diff --stat"
-    case .objects: "git ls-tree -r"
-    case .worktrees: "git worktree list"
-    case .modes: "ls -l or tar -tv"
-    case .folders: "ls -R"
-    case .kinds: "find -printf '%y %p\\n'"
-    case .checksums: "sha256sum"
-    case .links: "tree -if"
-    case .descriptions: "file"
-    case .stacks: "a program that folds stacks"
-    case .numberedFolders: "ls -sR"
-    case .marks: "svn status or hg status"
-    case .branches: "git branch"
-    case .summaries: "git diff --summary"
-    case .fullNames: "PowerShell"
-    case .archive: "unzip -l"
-    case .transfer: "rsync -v"
-    case .nodes: "anytree"
-    case .columns, .numbers, .owners, .addresses: nil
-    }
-  }
-
   /// The rest of a sentence that begins with “because”.
   var reason: String {
-    if let program { return "its lines are as \(program) prints them" }
-    return switch self {
+    switch self {
+    case .sizes: Self.printed(by: "du")
+    case .status: Self.printed(by: "git status --short")
+    case .changes: Self.printed(by: "git diff --name-status")
+    case .lineCounts: Self.printed(by: "git diff --numstat")
+    case .histogram: Self.printed(by: "git diff --stat")
+    case .objects: Self.printed(by: "git ls-tree -r")
+    case .worktrees: Self.printed(by: "git worktree list")
+    case .modes: Self.printed(by: "ls -l or tar -tv")
+    case .folders: Self.printed(by: "ls -R")
+    case .kinds: Self.printed(by: "find -printf '%y %p\\n'")
+    case .checksums: Self.printed(by: "sha256sum")
+    case .links: Self.printed(by: "tree -if")
+    case .descriptions: Self.printed(by: "file")
+    case .stacks: Self.printed(by: "a program that folds stacks")
+    case .numberedFolders: Self.printed(by: "ls -sR")
+    case .marks: Self.printed(by: "svn status or hg status")
+    case .branches: Self.printed(by: "git branch")
+    case .summaries: Self.printed(by: "git diff --summary")
+    case .fullNames: Self.printed(by: "PowerShell")
+    case .archive: Self.printed(by: "unzip -l")
+    case .transfer: Self.printed(by: "rsync -v")
+    case .nodes: Self.printed(by: "anytree")
     case .columns: "columns stand before its paths"
     case .numbers: "numbers stand behind its paths"
     case .owners: "owners stand behind its paths"
-    default: "its lines are addresses, some at one place"
+    case .addresses: "its lines are addresses, some at one place"
     }
+  }
+
+  private static func printed(by program: String) -> String {
+    "its lines are as \(program) prints them"
   }
 
   /// What stands between names; nil for a slash.

@@ -2,7 +2,8 @@ extension Sample {
   /// The notation of a text that the beginnings of its lines at the margin leave little doubt of.
   var beginningResemblance: ForeignFormat? {
     guard let first = lines.first.map(text) else { return nil }
-    if let look = LineLook.all.first(where: { look in look.fits(first) && isCommon(look) }) {
+    if let look = ForeignFormat.beginnings.first(where: { look in look.fits(first) && isCommon(look)
+    }) {
       return look.format
     }
     if areRequirements { return .requirements }
@@ -92,63 +93,5 @@ extension Sample {
   private static func isFold(_ line: ArraySlice<UInt8>) -> Bool {
     let mark = line.last?.isDigit == true ? line.dropLast() : line
     return mark.hasEnding(Array(" {{{".utf8))
-  }
-}
-
-/// What lines begin with in a notation that is not read.
-private struct LineLook {
-  enum Need {
-    /// The first line is enough.
-    case first
-    /// So many lines, the first of them.
-    case lines(Int)
-    case all
-  }
-
-  let format: ForeignFormat
-  let need: Need
-  let beginnings: [[UInt8]]
-  /// What such a line has further behind; empty if anything.
-  let inside: [UInt8]
-
-  init(_ format: ForeignFormat, _ need: Need, _ beginnings: [String], having inside: String = "") {
-    self.format = format
-    self.need = need
-    self.beginnings = beginnings.map { Array($0.utf8) }
-    self.inside = Array(inside.utf8)
-  }
-
-  static let all = [
-    LineLook(.manual, .first, [".TH ", ".SH ", ".Dd ", ".\\\" "]),
-    LineLook(.pod, .first, ["=head1 ", "=pod", "=encoding "]),
-    LineLook(.textile, .lines(2), ["h1. ", "h2. ", "h3. ", "h4. ", "h5. ", "h6. "]),
-    LineLook(.reStructuredText, .first, [".. "], having: "::"),
-    LineLook(.latex, .first, ["\\node", "\\draw", "\\path", "\\tikz"], having: "{"),
-    LineLook(.card, .first, ["BEGIN:V"]),
-    LineLook(.edges, .first, ["@prefix ", "@base "]),
-    LineLook(.gedcom, .first, ["0 @"], having: "@ "),
-    LineLook(.calls, .lines(2), ["#0 ", "#1 "]),
-    LineLook(.calls, .first, ["Traceback (most recent call", "Exception in thread \""]),
-    LineLook(.code, .first, ["def ", "async def "], having: "):"),
-    LineLook(.code, .first, [".PHONY:"]),
-    LineLook(.code, .lines(2), ["FROM ", "RUN ", "COPY ", "CMD ", "ENTRYPOINT ", "WORKDIR "]),
-    LineLook(.log, .first, (1...9).map(String.init), having: " - - ["),
-    LineLook(.log, .first, ["PING "], having: " bytes of data"),
-    LineLook(.log, .first, ["traceroute to "], having: " hops max"),
-    LineLook(.log, .first, ["===="], having: " test session starts "),
-    LineLook(.keyValues, .lines(3), ["From: ", "To: ", "Subject: ", "Date: ", "Received: "]),
-    LineLook(
-      .log, .all,
-      [
-        "TRACE:", "DEBUG:", "INFO:", "NOTICE:", "WARN:", "WARNING:", "ERROR:", "CRITICAL:",
-        "FATAL:",
-      ]),
-    LineLook(.keyValues, .lines(2), ["Package: ", "Version: ", "Status: install"]),
-  ]
-
-  /// Whether a line begins so.
-  func fits(_ line: ArraySlice<UInt8>) -> Bool {
-    guard beginnings.contains(where: { line.starts(with: $0) }) else { return false }
-    return inside.isEmpty || line.contains(inside)
   }
 }
