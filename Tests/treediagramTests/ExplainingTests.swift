@@ -7,7 +7,7 @@ import TreeDrawing
 @Suite struct ExplainingTests {
   @Test(arguments: Format.allCases.filter { $0 != .auto })
   func `the example of a format is of that format`(_ format: Format) throws {
-    let source = Source(name: "", bytes: Array((format.example + "\n").utf8))
+    let source = Source(name: "", bytes: Array((format.words.example + "\n").utf8))
     let forest = try source.forest(ReadingOptions(format: format))
     #expect(forest.roots.map(\.count).reduce(0, +) > 1)
     #expect(forest.warnings.isEmpty)

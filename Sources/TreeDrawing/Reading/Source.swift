@@ -103,36 +103,19 @@ extension Source {
   package static let sizeLimit = Lexeme.sourceLimit
 
   private func read(as format: Format, _ options: ReadingOptions) throws(Fault) -> Forest {
-    if options.levels != nil, format != .table {
+    if options.levels != nil, !format.traits.options.contains("--levels") {
       throw Fault(TableProblem.needsTable(format), at: firstContent)
     }
-    var reader = reader(of: format, options)
+    var reader = format.traits.reader(self, options)
     let forest = try reader.forest()
     guard !forest.roots.isEmpty else { throw Fault(InputProblem.empty(format), at: firstContent) }
-    return format == .json ? forest.adding(memberSlip(options)) : forest
+    return forest.adding(format.traits.slip(self, options))
   }
 
   /// Words on options that mean nothing in a format.
   private func remarks(onOptionsIn format: Format, _ options: ReadingOptions) -> [Remark] {
     guard let start = firstContent else { return [] }
     return options.unused(in: format).map { remark($0, at: start) }
-  }
-
-  private func reader(of format: Format, _ options: ReadingOptions) -> any ForestReader {
-    let limit = options.nodeLimit
-    return switch format {
-    case .outline, .auto: OutlineReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
-    case .json: JSONTreeReader(self, options, nodeLimit: limit)
-    case .data: JSONDataReader(self, nodeLimit: limit)
-    case .heap: JSONHeapReader(self, nodeLimit: limit)
-    case .tree: ListingReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
-    case .paths: PathReader(self, options, nodeLimit: limit)
-    case .markdown: MarkdownReader(self, isLiteral: options.isLiteral, nodeLimit: limit)
-    case .brackets: BracketReader(self, options, nodeLimit: limit)
-    case .newick: NewickReader(self, options, nodeLimit: limit)
-    case .table: TableReader(self, options, nodeLimit: limit)
-    case .mindmap: MindmapReader(self, nodeLimit: limit)
-    }
   }
 
   /// What the name says of the format; nil if it says nothing, as that of a text around the source.

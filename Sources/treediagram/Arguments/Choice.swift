@@ -31,21 +31,10 @@ extension Choice {
 }
 
 extension Format: Choice {
-  var summary: String {
-    switch self {
-    case .auto: "by file extension, else by the first lines"
-    case .outline: "as indented text, a line for each node"
-    case .json: "as nested JSON, as records, or as NDJSON"
-    case .data: "as any JSON, a node for each key and value"
-    case .heap: "as [50, 30, null, 20], level by level"
-    case .tree: "as tree, pstree, npm and cargo tree print it"
-    case .paths: "as paths, a line for each"
-    case .markdown: "as headings and nested lists"
-    case .brackets: "as [S [NP the cat] [VP sleeps]]"
-    case .newick: "as ((a,b)c,d)e;"
-    case .table: "as CSV or TSV, a parent in each row"
-    case .mindmap: "as Mermaid or PlantUML write it"
-    }
+  var summary: String { words.summary }
+
+  static var otherNames: [String: Format] {
+    Dictionary(allCases.flatMap { format in format.names.others.map { ($0, format) } }) { $1 }
   }
 }
 

@@ -16,15 +16,6 @@ extension Flag {
   ]
 }
 
-extension Format {
-  static let otherNames: [String: Format] = [
-    "csv": .table, "indent": .outline, "indented": .outline, "json5": .json, "jsonl": .json,
-    "markmap": .markdown, "md": .markdown, "mermaid": .mindmap, "mmd": .mindmap,
-    "ndjson": .json, "nh": .newick, "nwk": .newick, "path": .paths, "plantuml": .mindmap,
-    "puml": .mindmap, "sexp": .brackets, "text": .outline, "tsv": .table, "txt": .outline,
-  ]
-}
-
 extension SiblingOrder {
   static let otherNames: [String: SiblingOrder] = [
     "alpha": .label, "alphabetical": .label, "count": .size, "input": .none, "name": .label,

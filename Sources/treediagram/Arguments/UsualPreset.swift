@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// The preset that an input is drawn with if nobody says how it is arranged, and the reason.
-enum UsualPreset: Equatable {
+enum UsualPreset: CaseIterable {
   /// Trees in brackets are parse trees.
   case ofBrackets
   /// Branches have lengths.
@@ -11,11 +11,11 @@ enum UsualPreset: Equatable {
 extension UsualPreset {
   /// Finds the preset for trees; nil if they have none.
   init?(for roots: [Tree<Node>], in format: Format) {
-    switch format {
-    case .brackets: self = .ofBrackets
-    case .newick where roots.contains { $0.hasLengths }: self = .ofLengths
-    default: return nil
+    let usual = Self.allCases.first { $0.preset.rawValue == format.usualPreset }
+    guard let usual, usual != .ofLengths || roots.contains(where: { $0.hasLengths }) else {
+      return nil
     }
+    self = usual
   }
 
   var preset: Preset {

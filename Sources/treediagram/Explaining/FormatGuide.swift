@@ -14,28 +14,9 @@ enum FormatGuide {
     """)
 
   private static func entry(_ format: Format) -> String {
-    let names = format.fileExtensions.map { " .\($0)" }.joined(separator: ",")
+    let names = format.names.extensions.map { " .\($0)" }.joined(separator: ",")
     let title = "\(format.rawValue)\(names.isEmpty ? "" : " (\(names.dropFirst()))")"
-    let example = format.example.split(separator: "\n").map { "    \($0)" }
+    let example = format.words.example.split(separator: "\n").map { "    \($0)" }
     return ([title, "  " + format.summary] + example).joined(separator: "\n")
-  }
-}
-
-extension Format {
-  /// A small input.
-  var example: String {
-    switch self {
-    case .auto, .outline: "House\n  Kitchen\n  Study"
-    case .json: #"{"name": "House", "children": ["Kitchen", {"name": "Study"}]}"#
-    case .data: #"{"House": {"Kitchen": "Stove", "Study": ["Books", "Cat"]}}"#
-    case .heap: "[50, 30, 70, null, 40]"
-    case .tree: "House\n|-- Kitchen\n`-- Study"
-    case .paths: "./house/kitchen\n./house/study"
-    case .markdown: "# House\n\n- Kitchen\n- Study"
-    case .brackets: "[S [NP the cat] [VP sleeps]]"
-    case .newick: "((Cat,Dog)Pets,Birds)Animals;"
-    case .table: "id,parent,label\n1,,House\n2,1,Kitchen\n3,1,Study"
-    case .mindmap: "mindmap\n  House\n    Kitchen\n    Study"
-    }
   }
 }

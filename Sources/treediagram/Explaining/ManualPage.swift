@@ -38,9 +38,9 @@ enum ManualPage {
   private static var formats: [String] {
     [".SH FORMATS"]
       + Format.allCases.filter { $0 != .auto }.flatMap { format in
-        let names = format.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
+        let names = format.names.extensions.map { ".\($0)" }.joined(separator: ", ")
         return [".TP", "\\fB\(format.rawValue)\\fR"] + Roff.lines(format.summary)
-          + (names.isEmpty ? [] : Roff.lines("(\(names))")) + Roff.block(format.example)
+          + (names.isEmpty ? [] : Roff.lines("(\(names))")) + Roff.block(format.words.example)
       }
   }
 

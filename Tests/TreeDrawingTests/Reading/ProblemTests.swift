@@ -30,7 +30,7 @@ import Testing
     let source = Source(name: "plan", bytes: Array(sight.input.utf8))
     let sample = Sample(of: source, from: try #require(source.firstContent))
     let evidence =
-      Format.allCases.compactMap { $0.evidence(in: sample) }
+      Format.allCases.compactMap { $0.traits.evidence(sample) }
       + [sample.separatorEvidence].compactMap(\.self)
     #expect(evidence.map { caseName(of: $0.sign) }.contains("Sign." + sight.sign))
     #expect(evidence.allSatisfy { !$0.reason.isEmpty })

@@ -139,6 +139,24 @@ import Testing
     #expect(try forest(Array(text.utf8), options).warnings.isEmpty)
   }
 
+  /// As many lines as are needed, each beginning as the row says.
+  @Test(arguments: ForeignFormat.beginnings.indices)
+  func `each beginning of lines shows a notation that is not read`(index: Int) throws {
+    let look = ForeignFormat.beginnings[index]
+    let count =
+      switch look.need {
+      case .first: 1
+      case .lines(let count): count
+      case .all: 2
+      }
+    for beginning in look.beginnings {
+      let line = beginning + Array("a".utf8) + look.inside + Array("b".utf8)
+      let bytes = Array([[UInt8]](repeating: line, count: count).joined(separator: [.newline]))
+      let sample = Sample(of: Source(name: "plan", bytes: bytes), from: 0)
+      #expect(sample.beginningResemblance == look.format)
+    }
+  }
+
   @Test(arguments: [
     ("a -> b\na -> c", "a list of edges", ForeignFormat.edges.remedy),
     ("flowchart TD\n  A --> B", "Mermaid's flowchart", ForeignFormat.mermaid("flowchart").remedy),

@@ -35,17 +35,13 @@ extension Source {
   ///   - arePaths: whether the names of objects stand before those of members in them.
   /// - Returns: first those of members or columns, and then of what nodes have in any format.
   func fieldNames(_ format: Format, in forest: Forest, arePaths: Bool) -> [String] {
-    let data = dataNames(format, arePaths: arePaths)
+    let data = format.traits.fieldNames(self, arePaths)
     return data + forest.fieldNames.filter { !data.contains($0) }
   }
 
-  /// The names of members and columns.
-  private func dataNames(_ format: Format, arePaths: Bool) -> [String] {
-    switch format {
-    case .json: memberNames(arePaths: arePaths)
-    case .table: (try? TableHeader(in: bytes, at: textStart).names)?.filter { !$0.isEmpty } ?? []
-    default: []
-    }
+  /// The names of a table's columns.
+  var columnNames: [String] {
+    (try? TableHeader(in: bytes, at: textStart).names)?.filter { !$0.isEmpty } ?? []
   }
 
   /// How many names of members are looked for.
@@ -53,7 +49,7 @@ extension Source {
 
   /// The names of members that hold texts, numbers and booleans, in their order; behind those of
   /// the objects around them, as far as there is no array between.
-  private func memberNames(arePaths: Bool) -> [String] {
+  func memberNames(arePaths: Bool) -> [String] {
     var scanner = JSONScanner(bytes, at: textStart, allowsSequence: true)
     var names: [String] = []
     var known: Set<String> = []

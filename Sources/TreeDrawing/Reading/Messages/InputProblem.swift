@@ -16,7 +16,7 @@ extension InputProblem {
     case .empty(let format):
       Wording(
         cause: "there is nothing to draw: the input is empty",
-        remedy: format.firstStep)
+        remedy: format.words.firstStep)
     case .otherEncoding(let encoding):
       Wording(
         cause: "the text is in \(encoding.name), not in UTF-8",
@@ -31,25 +31,6 @@ extension InputProblem {
       Wording(
         cause: "this is node \(limit + 1), and no more than \(limit) are read",
         remedy: "say how many may be read with '--max-nodes-read', or split the tree")
-    }
-  }
-}
-
-extension Format {
-  /// What to write into an input that has nothing yet.
-  fileprivate var firstStep: String {
-    switch self {
-    case .auto, .outline: "write one node a line, children indented below their parent"
-    case .json: #"write a node, such as {"name": "Root"}, or an array of nodes"#
-    case .data: #"write a JSON value, such as {"name": 1}"#
-    case .heap: "write the values of a binary tree, such as [50, 30, null, 20]"
-    case .tree: "give the listing that tree prints"
-    case .paths: "write one path a line, such as src/main.c"
-    case .markdown: "write a heading, such as # Root, or a list"
-    case .brackets: "write a tree, such as [Root [Child]]"
-    case .newick: "write a tree, such as (a,b)root;"
-    case .table: "write a header, such as id,parent,label, and one node a line below it"
-    case .mindmap: "write mindmap, and below it one node a line, children indented"
     }
   }
 }

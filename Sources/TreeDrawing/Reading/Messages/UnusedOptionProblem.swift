@@ -13,15 +13,15 @@ struct UnusedOptionProblem: Problem {
 extension ReadingOptions {
   /// What to say of the options that mean nothing in a format.
   func unused(in format: Format) -> [UnusedOptionProblem] {
-    let options: [(name: String, isGiven: Bool, purpose: String, formats: [Format])] = [
-      ("--duplicates", duplicates != .error, "tables and records", [.table, .json]),
-      ("--label", labelKey != nil, "tables and JSON", [.table, .json]),
-      ("--children", childrenKey != nil, "objects in JSON", [.json]),
-      ("--separator", separator != nil, "paths", [.paths]),
-      ("--lengths", showsLengths, "trees in Newick", [.newick]),
-      ("--phrases", joinsWords, "trees in brackets", [.brackets]),
+    let options: [(name: String, isGiven: Bool, purpose: String)] = [
+      ("--duplicates", duplicates != .error, "tables and records"),
+      ("--label", labelKey != nil, "tables and JSON"),
+      ("--children", childrenKey != nil, "objects in JSON"),
+      ("--separator", separator != nil, "paths"),
+      ("--lengths", showsLengths, "trees in Newick"),
+      ("--phrases", joinsWords, "trees in brackets"),
     ]
-    return options.filter { $0.isGiven && !$0.formats.contains(format) }
+    return options.filter { $0.isGiven && !format.traits.options.contains($0.name) }
       .map { UnusedOptionProblem(name: $0.name, purpose: $0.purpose, format: format) }
   }
 }

@@ -32,9 +32,9 @@ extension Source {
     guard let start = firstContent else { return nil }
     let sample = Sample(of: self, from: start)
     // The first character alone says little of JSON, which is therefore read further.
-    if ![.json, .data, .heap].contains(format), looksLikeJSON(at: start) { return .json }
+    if !format.traits.isJSON, looksLikeJSON(at: start) { return .json }
     return Format.allCases.first {
-      $0 != format && $0 != .json && $0.evidence(in: sample)?.isCertain == true
+      $0 != format && $0 != .json && $0.traits.evidence(sample)?.isCertain == true
     }
   }
 }

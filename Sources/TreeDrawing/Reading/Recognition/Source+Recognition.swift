@@ -19,7 +19,7 @@ extension Source {
       return Recognition(format: .table, ground: options.levels == nil ? .columns : .levels)
     }
     if let named {
-      let isConfirmed = named.evidence(in: sample) != nil
+      let isConfirmed = named.traits.evidence(sample) != nil
       return Recognition(
         format: named, ground: .name(extension: fileExtension ?? "", isConfirmed: isConfirmed))
     }
@@ -58,8 +58,7 @@ extension Source {
 
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
   private func emptyFault(_ format: Format) -> Fault {
-    let isJSON = [.json, .data, .heap].contains(format)
-    var fault = Fault(InputProblem.empty(format), at: isJSON ? textStart : nil)
+    var fault = Fault(InputProblem.empty(format), at: format.traits.isJSON ? textStart : nil)
     fault.isQuotable = false
     return fault
   }
@@ -72,7 +71,7 @@ extension Sample {
   )] {
     Format.allCases.compactMap { format in
       guard !formats.contains(format) else { return nil }
-      return format.evidence(in: self).map { (format: format, evidence: $0) }
+      return format.traits.evidence(self).map { (format: format, evidence: $0) }
     }
   }
 
@@ -115,22 +114,5 @@ extension Sample {
       throw Fault(problem, at: start)
     }
     return Recognition(format: first.format, ground: .content(first.evidence))
-  }
-}
-
-extension Format {
-  /// What speaks for the format; nothing speaks for an outline, which is what is left.
-  func evidence(in sample: Sample) -> Evidence? {
-    switch self {
-    case .auto, .outline, .data, .heap: nil
-    case .json: sample.jsonEvidence
-    case .tree: sample.listingEvidence
-    case .paths: sample.pathEvidence
-    case .markdown: sample.markdownEvidence
-    case .brackets: sample.bracketEvidence
-    case .newick: sample.newickEvidence
-    case .table: sample.tableEvidence
-    case .mindmap: sample.mindmapEvidence
-    }
   }
 }
