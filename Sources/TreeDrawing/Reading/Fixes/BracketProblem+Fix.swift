@@ -19,7 +19,7 @@ extension NewickProblem: FixableProblem {
     case .unclosedComment: [.insert("]", at: bytes.endOfContent)]
     case .unclosedQuote(let quote):
       [.insert(String(Unicode.Scalar(quote)), at: bytes.endOfContent)]
-    case .outsideComma, .nothing, .missingLength, .secondLength, .noNumber, .unusableLengths: []
+    default: []
     }
   }
 }
