@@ -17,7 +17,10 @@ let package = Package(
     .plugin(name: "TreeDiagramPlugin", targets: ["TreeDiagramPlugin"]),
   ],
   targets: [
-    .target(name: "TreeDrawing", swiftSettings: settings),
+    .target(name: "TreeBase", swiftSettings: settings),
+    .target(name: "TreeReading", dependencies: ["TreeBase"], swiftSettings: settings),
+    .target(
+      name: "TreeDrawing", dependencies: ["TreeBase", "TreeReading"], swiftSettings: settings),
     .executableTarget(
       name: "treediagram", dependencies: ["TreeDrawing", "PlatformHeaders"],
       swiftSettings: settings),
@@ -31,13 +34,14 @@ let package = Package(
         ]),
       dependencies: ["treediagram"], path: "Sources/TreeDiagramPlugin"),
     .testTarget(
-      name: "TreeDrawingTests", dependencies: ["TreeDrawing"], exclude: ["Text/Fixtures"],
+      name: "TreeDrawingTests", dependencies: ["TreeBase", "TreeReading", "TreeDrawing"],
+      exclude: ["Text/Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "treediagramTests", dependencies: ["treediagram", "TreeReading", "TreeDrawing"],
       swiftSettings: settings),
     .testTarget(
-      name: "treediagramTests", dependencies: ["treediagram", "TreeDrawing"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "FuzzTests", dependencies: ["treediagram", "TreeDrawing"], path: "Tests/Fuzzing",
+      name: "FuzzTests", dependencies: ["treediagram", "TreeReading", "TreeDrawing"],
+      path: "Tests/Fuzzing",
       exclude: ["Findings"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ extension TreePicture {
     reading text: String, as format: Format = .auto, named name: String = "text",
     style: DiagramStyle = DiagramStyle(), colors: PictureColors = PictureColors()
   ) throws(InputError) {
-    let limit = Lexeme.sourceLimit
+    let limit = Source.sizeLimit
     guard text.utf8.count <= limit else { throw InputError(.isTooLarge(limit: limit), of: name) }
     let source = Source(name: name, bytes: Array(text.utf8))
     var options = ReadingOptions(format: format)
@@ -29,29 +29,5 @@ extension TreePicture {
     self.init(of: forest.roots, PictureOptions(style: style, colors: colors))
     warnings = forest.warnings
     inputTitle = forest.title
-  }
-}
-
-/// The problems of texts before they are read.
-private enum TextProblem: Problem {
-  /// There are more bytes than this.
-  case isTooLarge(limit: Int)
-
-  var wording: Wording {
-    switch self {
-    case .isTooLarge(let limit):
-      Wording(
-        cause: "this is more than the \(limit) bytes that can be read",
-        remedy: "draw a part of the tree")
-    }
-  }
-}
-
-extension InputError {
-  fileprivate init(_ problem: TextProblem, of name: String) {
-    self.init(
-      name: name.escapingControls, position: nil, end: nil, problem: problem, excerpt: nil,
-      hint: nil,
-      fix: [])
   }
 }

@@ -11,13 +11,14 @@ TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol"}
 def symbol_graph(modules):
     """The public symbols of the library by their identifiers, and what they have to do with each other.
 
-    `modules` is the folder of the compiled module.
+    `modules` is the folder of the compiled modules.
     """
     info = subprocess.run(["swiftc", "-print-target-info"], check=True, text=True, stdout=subprocess.PIPE).stdout
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(
-            ["swift", "symbolgraph-extract", "-module-name", "TreeDrawing", "-I", modules, "-output-dir", folder,
-             "-target", json.loads(info)["target"]["triple"], "-minimum-access-level", "public"], check=True)
+        for module in ("TreeBase", "TreeReading", "TreeDrawing"):
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-output-dir", folder,
+                 "-target", json.loads(info)["target"]["triple"], "-minimum-access-level", "public"], check=True)
         graphs = [json.loads(path.read_text()) for path in pathlib.Path(folder).iterdir()]
     symbols = {symbol["identifier"]["precise"]: symbol for graph in graphs for symbol in graph["symbols"]}
     return symbols, [relation for graph in graphs for relation in graph["relationships"]]

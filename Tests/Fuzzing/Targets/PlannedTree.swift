@@ -1,4 +1,5 @@
 @testable import TreeDrawing
+@testable import TreeReading
 
 /// A tree that bytes stand for, before it is written down in any format.
 struct PlannedTree {

@@ -1,15 +1,24 @@
 /// The rule that a folder uses only the folders above it in a list.
+///
+/// Of members only those are looked for that are added to types of other folders or modules, since
+/// whoever has a value of a type may use what that declares.
 struct Layering {
   /// The folders, first to last; one uses itself and those before it.
   var folders: [String]
 
   /// The names that are declared at the top level of the files, and where.
   private var layers: [String: Int] = [:]
+  /// The names of members: the first folder that declares one, in a type or in an extension.
+  private var memberLayers: [String: Int] = [:]
+  /// Of these, those that extensions of types of other folders or modules declare.
+  private var added: Set<String> = []
 
   private static let declaring: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
   private static let declaringLocally: Set = ["case", "for", "associatedtype"]
+  /// What members of the standard library are called, too, which folders above mean.
+  private static let standardMembers: Set = ["insert", "overlaps"]
   private static let modifiers: Set = ["final", "indirect", "nonisolated"]
 
   init(folders: [String]) {
@@ -27,7 +36,30 @@ struct Layering {
         layers[name] = min(layers[name] ?? .max, layer(of: path) ?? .max)
       }
     }
+    for (path, tokens) in sorted { note(members: tokens, in: layer(of: path) ?? .max) }
     return sorted.flatMap { violations(in: $0.key, of: $0.value) }
+  }
+
+  /// Notes the names that are declared inside braces, hidden ones too, which can mean what is used.
+  private mutating func note(members tokens: [SwiftToken], in layer: Int) {
+    var isAdding = false
+    for (index, token) in tokens.enumerated().dropLast() {
+      let name = tokens[index + 1].text
+      if token.depth == 0, token.text == "extension" { isAdding = layers[name] != layer }
+      if token.depth == 0, Self.declaring.contains(token.text) { isAdding = false }
+      guard token.depth > 0, Self.declaring.contains(token.text) || token.text == "case" else {
+        continue
+      }
+      memberLayers[name] = min(memberLayers[name] ?? .max, layer)
+      if isAdding, token.depth == 1, !Self.isHidden(tokens[..<index]) { added.insert(name) }
+    }
+  }
+
+  /// The folder that declares a name, which stands behind a dot if it is that of a member.
+  private func layer(ofName name: String, isMember: Bool) -> Int? {
+    guard isMember else { return layers[name] }
+    guard added.contains(name), !Self.standardMembers.contains(name) else { return nil }
+    return memberLayers[name]
   }
 
   private func violations(in path: String, of tokens: [SwiftToken]) -> [String] {
@@ -35,8 +67,8 @@ struct Layering {
     var settled = Self.ownNames(in: tokens)
     var violations: [String] = []
     for (index, token) in tokens.enumerated() where token.isWord {
-      guard index == 0 || tokens[index - 1].text != ".",
-        let declared = layers[token.text], declared > layer,
+      let isMember = index > 0 && tokens[index - 1].text == "."
+      guard let declared = self.layer(ofName: token.text, isMember: isMember), declared > layer,
         settled.insert(token.text).inserted
       else { continue }
       violations.append("\(path):\(token.line) uses \(token.text) of \(folders[declared])")

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `no misuse is without a row`() throws {
-    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Problems")
+    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Drawing/Warnings")
     let file = try #require(tokens["LayoutWarning.swift"])
     let declared = SwiftToken.cases(in: file) { name, _ in name == "Misuse" }
     #expect(declared.sorted() == Self.rows.map { "Misuse.\($0.misuse)" }.sorted())

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Eight bytes at once are to be found what they are one by one.
 struct ByteWordTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Inputs of all formats that were cut, changed or mixed up.
 @Suite struct DamagedInputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Nodes that are said to be below several others: the option `--duplicates`.
 @Suite struct DuplicateTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Many nodes that are folded, which are looked for in a list, and few, which are looked for one by one.
 @Suite struct FoldedNodesTests {

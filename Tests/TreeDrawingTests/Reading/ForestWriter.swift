@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Writes forests in all the ways that the formats leave free.
 enum ForestWriter {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Outlines that nobody would take for anything else are drawn without a question or a warning.
 @Suite struct HonestOutlineTests {

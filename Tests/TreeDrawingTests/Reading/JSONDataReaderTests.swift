@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct JSONDataReaderTests {
   static let options = ReadingOptions(format: .data)

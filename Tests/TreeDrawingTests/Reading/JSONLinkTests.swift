@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Lists of JSON objects that say in other ways than by `parent` what is below what.
 @Suite struct JSONLinkTests {

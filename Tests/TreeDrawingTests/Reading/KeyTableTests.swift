@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// A hash table with few entries, in which keys of all lengths and with common beginnings are found.
 @Suite struct KeyTableTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct LabelPatternTests {
   /// A pattern, labels that match it, and labels that do not.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Tables in which each column is a level: the option `--levels`.
 @Suite struct LevelTableTests {

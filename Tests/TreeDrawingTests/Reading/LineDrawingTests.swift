@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Lines as terminals and DOS drew them before Unicode are lines all the same.
 @Suite struct LineDrawingTests {

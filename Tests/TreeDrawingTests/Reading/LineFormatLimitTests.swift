@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct LineFormatLimitTests {
   /// Four nodes in each format, and the place of the third.

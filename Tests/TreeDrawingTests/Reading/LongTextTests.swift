@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Labels and notes that no picture has room for.
 @Suite struct LongTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// What CommonMark takes for HTML, quotations, tables and code, at the top and in items.
 @Suite struct MarkdownBlockTests {

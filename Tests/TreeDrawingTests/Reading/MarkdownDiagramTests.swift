@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// What asks for pictures in a Markdown text, and where messages say it is.
 @Suite struct MarkdownDiagramTests {

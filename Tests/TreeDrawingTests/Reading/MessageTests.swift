@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct MessageTests {
   @Test func `control characters in names are escaped, and those that turn the text`() {

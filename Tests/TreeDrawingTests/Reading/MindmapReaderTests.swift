@@ -1,6 +1,8 @@
 import Testing
 
-@testable import TreeDrawing
+import TreeDrawing
+
+@testable import TreeReading
 
 @Suite struct MindmapReaderTests {
   @Test(arguments: [

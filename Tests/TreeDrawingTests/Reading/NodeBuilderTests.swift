@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct NodeBuilderTests {
   private let source = Source(name: "plan.json", bytes: Array("plain \u{1} caf".utf8) + [0xE9])

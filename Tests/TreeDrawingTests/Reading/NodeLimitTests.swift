@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct NodeLimitTests {
   @Test func `an outline may have as many nodes as the limit`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct OutlineBlockTests {
   /// A line of an outline, the label of its node, and its attributes.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// What programs print before paths or behind them is a note, and perhaps a size.
 @Suite struct PathNotationTests {

@@ -1,4 +1,4 @@
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// The rules of selecting once more, as plainly as they can be said, whatever it costs.
 struct PlainSelection {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// An input for every problem that readers know: faults that end the reading, and warnings.
 @Suite struct ProblemTests {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `no problem is without an input`() throws {
-    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Reading")
+    let tokens = try SourceFiles.all.get().tokens(under: "TreeReading")
     let declared = tokens.values.flatMap { file in
       SwiftToken.cases(in: file) { $1.contains("Problem") }
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `no sign is without an input`() throws {
-    let tokens = try SourceFiles.all.get().tokens(under: "TreeDrawing/Reading")
+    let tokens = try SourceFiles.all.get().tokens(under: "TreeReading")
     let file = try #require(tokens["Recognition/Evidence.swift"])
     let declared = SwiftToken.cases(in: file) { name, _ in name == "Sign" }
     #expect(declared.sorted() == Set(Sight.all.map { "Sign." + $0.sign }).sorted())

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// The beginnings of what many programs print, and what is said of each: what it is read as, or why
 /// it is not.

@@ -1,4 +1,4 @@
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Trees whose nodes are all different, with slots before some.
 func randomForest(_ random: inout SplitMix64) -> [Tree<Node>] {

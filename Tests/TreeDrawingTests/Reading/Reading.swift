@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// An input, and what is expected of reading it: the trees as an outline, or the whole message.
 struct ReadingCase: Sendable, CustomTestStringConvertible {

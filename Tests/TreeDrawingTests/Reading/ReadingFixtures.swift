@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// The cases in a text that says itself how it is written.
 func fixtures(in text: String) -> [ReadingCase] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct RecognitionTests {
   private func format(_ text: String, name: String) throws -> Format {

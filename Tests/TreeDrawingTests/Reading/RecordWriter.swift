@@ -1,4 +1,4 @@
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Writes forests as records, in all the ways that the formats leave free.
 struct RecordWriter {

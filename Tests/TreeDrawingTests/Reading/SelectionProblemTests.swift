@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// What is told where something is asked for that is not in the trees.
 @Suite struct SelectionProblemTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct SelectionPropertyTests {
   @Test(arguments: UInt64(0)..<200)

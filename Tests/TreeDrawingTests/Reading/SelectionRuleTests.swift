@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// What single rules and several together leave of trees.
 @Suite struct SelectionRuleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct SelectionTests {
   /// What is selected of the plan below, and the outline of what is left.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Empty places among siblings, which `dump` shows as `{}`.
 @Suite struct SlotTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// The options `--text` and `--note`, which make labels and notes of members and columns.
 @Suite struct TemplateTests {

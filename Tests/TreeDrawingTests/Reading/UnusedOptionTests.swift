@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// Options that mean nothing in a format are told, and no others.
 @Suite struct UnusedOptionTests {

@@ -1,4 +1,5 @@
 @testable import TreeDrawing
+@testable import TreeReading
 @testable import treediagram
 
 /// Commands and what is wrong with them, and problems that no command gives everywhere.

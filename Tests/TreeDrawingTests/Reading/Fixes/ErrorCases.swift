@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 /// All inputs of the fixtures that give errors, and the names that they are read by.
 enum ErrorCases {

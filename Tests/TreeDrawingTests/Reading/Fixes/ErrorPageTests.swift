@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeBase
+@testable import TreeReading
 
 /// The page of all that can be wrong with inputs, made of the fixtures.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct FixTests {
   static let fixable = ErrorCases.all.filter { !$0.error.fix.isEmpty }

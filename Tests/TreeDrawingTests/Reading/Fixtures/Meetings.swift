@@ -1,4 +1,4 @@
-@testable import TreeDrawing
+@testable import TreeReading
 
 extension Meeting {
   static let all = [

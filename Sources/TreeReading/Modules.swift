@@ -1,0 +1,3 @@
+// All files of this module see what `TreeBase` shows.
+
+@_exported public import TreeBase
