@@ -17,11 +17,11 @@ func run(_ words: [OSString]?) -> ExitCode {
 
 private func perform(_ request: Request) throws(Failure) -> ExitCode {
   switch request {
-  case .explain(let information): try Output.print(information.text)
-  case .draw(let options) where options.watches: return try Watch(options).run()
-  case .draw(let options): return try Performance(options).run()
-  case .illustrate(let options) where options.watches: return try Watch(options).run()
-  case .illustrate(let options): return try Performance(options).run()
+  case .explain(let help): try Output.print(help.text)
+  case .draw(let options) where options.files.watches: return try Watch(options).run()
+  case .draw(let options): return try JobRunner(options).run()
+  case .illustrate(let options) where options.files.watches: return try Watch(options).run()
+  case .illustrate(let options): return try JobRunner(options).run()
   }
   return .done
 }

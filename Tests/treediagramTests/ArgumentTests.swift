@@ -19,21 +19,21 @@ import TreeDrawing
 
   static let rows = [
     Row(""),
-    Row("-"),
-    Row("plan.txt", "inputs [plan.txt]"),
-    Row("./-x", "inputs [./-x]"),
-    Row("-- -x", "inputs [-x]"),
-    Row("-- --", "inputs [--]"),
-    Row("--emit frames -- -", "product frames"),
-    Row("-o a.svg", "output a.svg"),
-    Row("-oa.svg", "output a.svg"),
-    Row("-o=a.svg", "output a.svg"),
-    Row("--output a.svg", "output a.svg"),
-    Row("--output=a=b.svg", "output a=b.svg"),
-    Row("-o -x", "output -x"),
+    Row("-", "files.names [-]"),
+    Row("plan.txt", "files.names [plan.txt]"),
+    Row("./-x", "files.names [./-x]"),
+    Row("-- -x", "files.names [-x]"),
+    Row("-- --", "files.names [--]"),
+    Row("--emit frames -- -", "files.names [-]", "form frames"),
+    Row("-o a.svg", "files.output a.svg"),
+    Row("-oa.svg", "files.output a.svg"),
+    Row("-o=a.svg", "files.output a.svg"),
+    Row("--output a.svg", "files.output a.svg"),
+    Row("--output=a=b.svg", "files.output a=b.svg"),
+    Row("-o -x", "files.output -x"),
     Row("-o -"),
-    Row("-o a.svg -o b.svg", "output b.svg"),
-    Row("plan.txt -o a.svg", "inputs [plan.txt]", "output a.svg"),
+    Row("-o a.svg -o b.svg", "files.output b.svg"),
+    Row("plan.txt -o a.svg", "files.names [plan.txt]", "files.output a.svg"),
     Row("--from outline", "reading.format outline"),
     Row("--from=json", "reading.format json"),
     Row("--label=", "reading.labelKey "),
@@ -63,72 +63,85 @@ import TreeDrawing
     Row("--sort label", "selection.order label"),
     Row("--sort size --sort none"),
     Row("--reverse --reverse", "selection.isReversed true"),
-    Row("--lengths --verbose", "reading.showsLengths true", "isVerbose true"),
+    Row("--lengths --verbose", "messages.isVerbose true", "reading.showsLengths true"),
     Row("--columns a,b,c", "reading.columns id=a,parent=b,label=c"),
     Row("--columns ,b", "reading.columns parent=b"),
     Row("--columns label=x=y,parent=3,note=a", "reading.columns note=a,parent=3,label=x=y"),
-    Row("--columns 3", "style.columnCount 3"),
-    Row("--columns=3 --columns auto"),
-    Row("--columns 3 --columns 1,2", "reading.columns id=1,parent=2", "style.columnCount 3"),
+    Row("--columns 3", "picture.style.columnCount 3", "columnCount count(3)"),
+    Row("--columns=3 --columns auto", "columnCount auto"),
     Row(
-      "--columns nr,boss --columns 007", "reading.columns id=nr,parent=boss", "style.columnCount 7"),
+      "--columns 3 --columns 1,2", "reading.columns id=1,parent=2", "picture.style.columnCount 3",
+      "columnCount count(3)"),
+    Row(
+      "--columns nr,boss --columns 007", "reading.columns id=nr,parent=boss",
+      "picture.style.columnCount 7", "columnCount count(7)"),
     Row("--columns id=3", "reading.columns id=3"),
     Row("--columns id=auto", "reading.columns id=auto"),
-    Row("--preset files", "style.arrangement list", "isArranged true"),
-    Row("--layout tidy", "style.arrangement tidy", "isArranged true"),
-    Row("--direction up", "style.growth up", "isArranged true"),
+    Row("--preset files", "preset files", "picture.style.arrangement list"),
+    Row("--layout tidy", "picture.style.arrangement tidy"),
+    Row("--direction up", "picture.style.growth up"),
     Row("--sides one"),
     Row(
-      "--sides both --layout hang", "style.arrangement hang", "style.hangsOnBothSides true",
-      "isArranged true"),
-    Row("--list-columns 1000", "style.listColumnCount 1000"),
-    Row("--layers", "style.hasLayers true"),
-    Row("--align-leaves --layers", "style.hasLayers true", "style.alignsLeaves true"),
-    Row("--to-scale --align-leaves", "style.alignsLeaves true", "style.drawsLengths true"),
-    Row("--edges curve", "style.edgeForm curve"),
-    Row("--edge-style dotted --arrows end", "style.edgeStyle dotted", "style.arrows end"),
-    Row("--shape none --shape circle", "shape circle"),
-    Row("--align middle", "style.alignment middle"),
-    Row("--align mean --align last", "style.alignment last"),
+      "--sides both --layout hang", "picture.style.arrangement hang",
+      "picture.style.hangsOnBothSides true"),
+    Row("--list-columns 1000", "picture.style.listColumnCount 1000"),
+    Row("--layers", "picture.style.hasLayers true"),
     Row(
-      "--spacing 0", "style.spacing.siblings 0.0", "style.spacing.cousins 0.0",
-      "style.spacing.trees 0.0", "style.spacing.columns 0.0", "style.spacing.gridColumns 0.0"),
+      "--align-leaves --layers", "picture.style.hasLayers true", "picture.style.alignsLeaves true"),
     Row(
-      "--spacing 8", "style.spacing.siblings 8.0", "style.spacing.cousins 14.0",
-      "style.spacing.trees 24.0", "style.spacing.columns 11.0", "style.spacing.gridColumns 7.0"),
+      "--to-scale --align-leaves", "picture.style.alignsLeaves true",
+      "picture.style.drawsLengths true"),
+    Row("--edges curve", "picture.style.edgeForm curve"),
     Row(
-      "--spacing 16,40", "style.spacing.levels 40.0", "style.spacing.levelsWithNotes 45.0",
-      "style.spacing.levelsWithEdgeLabels 70.0", "style.spacing.levelsOfTexts 27.5",
-      "style.spacing.firstHanging 12.5", "style.spacing.hangingLeaves 10.0",
-      "style.spacing.hanging 17.5", "style.spacing.gridBlocks 7.5"),
+      "--edge-style dotted --arrows end", "picture.style.edgeStyle dotted",
+      "picture.style.arrows end"),
+    Row("--shape none --shape circle", "picture.shape circle"),
+    Row("--align middle", "picture.style.alignment middle"),
+    Row("--align mean --align last", "picture.style.alignment last"),
+    Row(
+      "--spacing 0", "picture.style.spacing.siblings 0.0", "picture.style.spacing.cousins 0.0",
+      "picture.style.spacing.trees 0.0", "picture.style.spacing.columns 0.0",
+      "picture.style.spacing.gridColumns 0.0"),
+    Row(
+      "--spacing 8", "picture.style.spacing.siblings 8.0", "picture.style.spacing.cousins 14.0",
+      "picture.style.spacing.trees 24.0", "picture.style.spacing.columns 11.0",
+      "picture.style.spacing.gridColumns 7.0"),
+    Row(
+      "--spacing 16,40", "picture.style.spacing.levels 40.0",
+      "picture.style.spacing.levelsWithNotes 45.0",
+      "picture.style.spacing.levelsWithEdgeLabels 70.0", "picture.style.spacing.levelsOfTexts 27.5",
+      "picture.style.spacing.firstHanging 12.5", "picture.style.spacing.hangingLeaves 10.0",
+      "picture.style.spacing.hanging 17.5", "picture.style.spacing.gridBlocks 7.5"),
     Row("--spacing 16.,32."),
     Row("--font-size 14 --font-weight 400"),
-    Row("--font-size=6", "labels.font 6.0 regular default"),
-    Row("--font-size 96 --font-weight bold", "labels.font 96.0 bold default"),
-    Row("--font-weight 700", "labels.font 14.0 bold default"),
-    Row("--font-family Times", "labels.font 14.0 regular serif"),
-    Row("--font-family Menlo,serif --font-size 9.5", "labels.font 9.5 regular monospaced"),
-    Row("--font-file a.ttf", "font.file a.ttf", "font.isEmbedded false"),
+    Row("--font-size=6", "picture.labels.font 6.0 regular default"),
+    Row("--font-size 96 --font-weight bold", "picture.labels.font 96.0 bold default"),
+    Row("--font-weight 700", "picture.labels.font 14.0 bold default"),
+    Row("--font-family Times", "picture.labels.font 14.0 regular serif"),
+    Row("--font-family Menlo,serif --font-size 9.5", "picture.labels.font 9.5 regular monospaced"),
+    Row("--font-file a.ttf", "font.file a.ttf"),
     Row(
-      "--font-file=- --font-size 20", "labels.font 20.0 regular default", "font.file -",
-      "font.isEmbedded false"),
+      "--font-file=- --font-size 20", "picture.labels.font 20.0 regular default", "font.file -"),
     Row("--embed-font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
-    Row("--wrap 120 --max-lines 2", "labels.width points(120.0)", "labels.lineLimit 2"),
-    Row("--wrap 1 --max-lines=1", "labels.width points(1.0)", "labels.lineLimit 1"),
-    Row("--wrap none", "labels.width unlimited"),
+    Row(
+      "--wrap 120 --max-lines 2", "picture.labels.width points(120.0)", "picture.labels.lineLimit 2"
+    ),
+    Row("--wrap 1 --max-lines=1", "picture.labels.width points(1.0)", "picture.labels.lineLimit 1"),
+    Row("--wrap none", "picture.labels.width unlimited"),
     Row("--theme auto"),
-    Row("--theme light --background none", "colors.theme light"),
-    Row("--theme dark", "colors.theme dark", "colors.ground theme"),
-    Row("--theme dark --background #fff", "colors.theme dark", "colors.ground white"),
-    Row("--theme print", "colors.theme print", "colors.ground theme"),
-    Row("--theme mono", "colors.theme mono"),
-    Row("--accent #8250df", "colors.theme accented"),
-    Row("--color-by branch", "colors.coloring branch"),
-    Row("--color-by class", "colors.coloring nodeClass"),
+    Row("--theme light --background none", "picture.colors.theme light"),
+    Row("--theme dark", "picture.colors.theme dark", "picture.colors.ground theme"),
+    Row(
+      "--theme dark --background #fff", "picture.colors.theme dark", "picture.colors.ground white"),
+    Row("--theme print", "picture.colors.theme print", "picture.colors.ground theme"),
+    Row("--theme mono", "picture.colors.theme mono"),
+    Row("--accent #8250df", "picture.colors.theme accented"),
+    Row("--color-by branch", "picture.colors.coloring branch"),
+    Row("--color-by class", "picture.colors.coloring nodeClass"),
     Row("--title Plan", "document.title Plan"),
     Row("--description=All", "document.description All"),
     Row("--lang pt-BR", "document.language pt-BR"),
-    Row("--caption Plan", "caption Plan"),
+    Row("--caption Plan", "picture.caption Plan"),
     Row("--link-target blank", "document.linkTarget blank"),
     Row("--id-prefix _a-1", "document.idPrefix _a-1"),
     Row("--responsive", "document.isResponsive true"),
@@ -136,13 +149,15 @@ import TreeDrawing
     Row("--static", "document.isStatic true"),
     Row("--page letter", "document.page letter"),
     Row(
-      "--pair -o x.svg", "output x.svg", "colors.theme light", "darkColors.theme dark",
+      "--pair -o x.svg", "files.output x.svg", "picture.colors.theme light",
+      "embedding.isPair true", "darkColors.theme dark",
       "darkColors.ground none", "darkColors.coloring usual", "darkColors.hasLegend false"),
     Row(
-      "--pair docc -o x.svg", "output x.svg", "colors.theme light",
+      "--pair docc -o x.svg", "files.output x.svg", "picture.colors.theme light",
+      "embedding.isPair true", "embedding.pairStyle docc",
       "darkColors.theme dark", "darkColors.ground none", "darkColors.coloring usual",
-      "darkColors.hasLegend false", "pairSite docc"),
-    Row("--embed github -o x.svg", "output x.svg", "site github"),
+      "darkColors.hasLegend false"),
+    Row("--embed github -o x.svg", "files.output x.svg", "embedding.style github"),
     Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
     Row(
       "--highlight a --dim --ring", "overlays.highlights [\"a\"]", "overlays.isDimmed true",
@@ -150,30 +165,34 @@ import TreeDrawing
     Row("--route a,b", "overlays.route a,b"),
     Row("--route a,b --route-through", "overlays.route a,b", "overlays.isThrough true"),
     Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
-    Row("--color-by size", "reading.field size", "colors.coloring field(\"size\")"),
-    Row("--legend", "colors.hasLegend true"),
+    Row("--color-by size", "reading.field size", "picture.colors.coloring field(\"size\")"),
+    Row("--legend", "picture.colors.hasLegend true"),
     Row("--emit svg"),
-    Row("--width 600", "offer.width 612.0", "pageWidth 600.0"),
-    Row("--fit 800x600", "offer.width 800.0", "offer.height 600.0"),
-    Row("--aspect=16:9", "offer.width 16.0", "offer.height 9.0"),
+    Row("--width 600", "picture.offer.width 612.0", "pageWidth 600.0"),
+    Row("--fit 800x600", "picture.offer.width 800.0", "picture.offer.height 600.0"),
+    Row("--aspect=16:9", "picture.offer.width 16.0", "picture.offer.height 9.0"),
     Row("--like a.svg", "old a.svg"),
-    Row("--like a.svg -o a.svg", "output a.svg", "old a.svg"),
-    Row("--check -o a.svg", "output a.svg", "delivery comparing"),
-    Row("--quiet", "isQuiet true"),
+    Row("--like a.svg -o a.svg", "files.output a.svg", "old a.svg"),
+    Row("--check -o a.svg", "files.output a.svg", "files.writeMode comparing"),
+    Row("--quiet", "messages.isQuiet true"),
     Row(
-      "--watch a -o a.svg", "inputs [a]", "output a.svg", "delivery writingChanges", "watches true"),
-    Row("--validate a b", "inputs [a, b]", "delivery validating"),
-    Row("--strict", "isStrict true"),
-    Row("--diagnostics sarif", "diagnostics sarif"),
+      "--watch a -o a.svg", "files.names [a]", "files.output a.svg",
+      "files.writeMode writingChanges", "files.watches true"),
+    Row("--validate a b", "files.names [a, b]", "files.writeMode validating"),
+    Row("--strict", "messages.isStrict true"),
+    Row("--diagnostics sarif", "messages.form sarif"),
     Row("--diagnostics=text"),
-    Row("--report a.json", "report a.json"),
-    Row("--report=json", "report standard output"),
-    Row("--report - -o a.svg", "output a.svg", "report standard output"),
-    Row("a b --output-dir c", "inputs [a, b]", "folder.path c", "delivery writingChanges"),
-    Row("a --output-dir c --check", "inputs [a]", "folder.path c", "delivery comparing"),
+    Row("--report a.json", "files.report a.json"),
+    Row("--report=json", "files.report standard output"),
+    Row("--report - -o a.svg", "files.output a.svg", "files.report standard output"),
     Row(
-      "x/a --output-dir=c --base x", "inputs [x/a]", "folder.path c", "folder.base x",
-      "delivery writingChanges"),
+      "a b --output-dir c", "files.names [a, b]", "files.folder c", "files.writeMode writingChanges"
+    ),
+    Row(
+      "a --output-dir c --check", "files.names [a]", "files.folder c", "files.writeMode comparing"),
+    Row(
+      "x/a --output-dir=c --base x", "files.names [x/a]", "files.folder c", "files.base x",
+      "files.writeMode writingChanges"),
   ]
 
   @Test(arguments: rows)
@@ -198,8 +217,8 @@ import TreeDrawing
   @Test func `a file name need not be UTF-8`() throws {
     let name = OSString([0x61, 0xFF])
     guard case .draw(let options) = try Request([name, "-o", name]) else { return }
-    #expect(options.inputs == [.file(name)])
-    #expect(options.output == .file(name))
+    #expect(options.files.inputs == [.file(name)])
+    #expect(options.files.output == .file(name))
   }
 
   @Test func `no option is without a row`() {
@@ -223,16 +242,21 @@ import TreeDrawing
 extension Options {
   /// The properties that differ from the defaults, each by its path.
   fileprivate var meaning: [String] {
-    let (own, plain) = (Self.properties(of: self), Self.properties(of: Options()))
-    return own.filter {
-      !plain.contains($0) && !$0.hasPrefix("words ") && !$0.hasPrefix("command.")
+    let own = Self.properties(of: self) + Self.properties(of: darkColors as Any, at: "darkColors")
+    let plain = Self.properties(of: Options())
+    return own.filter { property in
+      !plain.contains(property) && !Self.others.contains { property.hasPrefix($0) }
     }
   }
+
+  /// The words once more, and what the colours follow from.
+  private static let others = ["typed ", "ofPreset ", "files.places ", "command.", "theme."]
 
   /// The properties of a value and of those in it, down to those that have no parts.
   private static func properties(of value: Any, at path: String = "") -> [String] {
     let mirror = Mirror(reflecting: value)
     switch value {
+    case let form as OutputForm: return ["\(path) \(form.rawValue)"]
     case let font as Font: return ["\(path) \(font.words)"]
     case let template as TextTemplate: return ["\(path) \(template.text)"]
     case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]

@@ -21,7 +21,7 @@ import TreeDrawing
   func `a value is refused`(_ option: String, _ value: String, _ reason: String) {
     let name = option.prefix { $0 != " " }
     do throws(UsageError) {
-      _ = try Arguments(parsing: [OSString("\(name)=\(value)".utf8)])
+      _ = try Options(parsing: [OSString("\(name)=\(value)".utf8)])
       Issue.record("\(value) is taken")
     } catch {
       let expected = "the value '\(value)' is invalid for '\(option)': \(reason)"
@@ -36,7 +36,7 @@ import TreeDrawing
   ])
   func `the weight that is nearest is told`(_ value: String, _ meant: String) {
     do throws(UsageError) {
-      _ = try Arguments(parsing: [OSString("--font-weight=\(value)".utf8)])
+      _ = try Options(parsing: [OSString("--font-weight=\(value)".utf8)])
       Issue.record("\(value) is taken")
     } catch {
       #expect(error.wording.text.contains("did you mean '\(meant)'?"))

@@ -10,21 +10,21 @@ import TreeDrawing
 
   @Test func `files are pages, and what is said of pictures holds for all of them`() throws {
     let options = try options("--sort label --markdown a.md --theme=dark b.md")
-    #expect(options.pages == ["a.md", "b.md"])
-    #expect(options.folder == nil)
-    #expect(options.delivery == .writingChanges)
-    #expect(!options.hidesSource && !options.isQuiet)
+    #expect(options.files.names == ["a.md", "b.md"])
+    #expect(options.files.folder == nil)
+    #expect(options.files.writeMode == .writingChanges)
+    #expect(!options.files.hidesSource && !options.drawing.messages.isQuiet)
     #expect(options.drawing.words == ["--sort", "label", "--theme=dark"])
     #expect(options.drawing.selection.order == .label)
   }
 
   @Test func `what is said of pages is said of no picture`() throws {
     let options = try options("--markdown --quiet --hide-source --output-dir c --check -- --x.md")
-    #expect(options.pages == ["--x.md"])
-    #expect(options.folder == "c")
-    #expect(options.delivery == .comparing)
-    #expect(options.hidesSource && options.isQuiet)
-    #expect(options.drawing.words == [])
+    #expect(options.files.names == ["--x.md"])
+    #expect(options.files.folder == "c")
+    #expect(options.files.writeMode == .comparing)
+    #expect(options.files.hidesSource && options.drawing.messages.isQuiet)
+    #expect(options.drawing.words == ["--quiet"])
   }
 
   @Test func `words of a block come after those of the command line`() throws {
@@ -33,7 +33,7 @@ import TreeDrawing
     #expect(files == ["b.txt"])
     #expect(own.words == ["--sort", "size", "--theme", "dark", "--sort", "label"])
     #expect(own.selection.order == .label)
-    #expect(own.delivery == .writingChanges)
+    #expect(own.files.writeMode == .writingChanges)
   }
 
   @Test(arguments: ["", "-", "a.md -"])

@@ -22,11 +22,7 @@ import TreeDrawing
     for words in Self.combinations {
       do throws(Failure) {
         guard case .draw(let options) = try request(words) else { continue }
-        let picture = TreePicture(
-          of: roots,
-          PictureOptions(
-            style: try options.suited(to: roots, nil).style, shape: options.shape,
-            offer: options.offer))
+        let picture = TreePicture(of: roots, try options.suited(to: roots, nil).picture)
         #expect(!picture.frames.isEmpty, "\(words)")
       } catch {
         #expect(error.exitCode == .usage)

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: ["x.svg", "x.SVG", "x", "png", "x.txt", "x.png.svg", "x.", ".svg", "a.png/x"])
   func `others are written to`(_ name: String) throws {
     guard case .draw(let options) = try Request(["-o", OSString(name.utf8)]) else { return }
-    #expect(options.output == .file(OSString(name.utf8)))
+    #expect(options.files.output == .file(OSString(name.utf8)))
   }
 
   @Test func `nothing is read or written`() throws {

@@ -6,20 +6,17 @@ import TreeDrawing
 @Suite struct PresetTests {
   @Test(arguments: Preset.allCases)
   func `is what its options are`(_ preset: Preset) throws {
-    var options = try options("--preset \(preset)")
-    let spelled = try self.options(preset.options)
-    #expect(options.words != spelled.words)
-    options.words = spelled.words
-    options.command = spelled.command
-    #expect("\(options)" == "\(spelled)")
+    let options = try options("--preset \(preset)")
+    #expect(options.words != (try self.options(preset.options)).words)
+    try expectEqual("--preset \(preset)", preset.options)
   }
 
   @Test(arguments: Preset.allCases)
   func `has options that make sense together`(_ preset: Preset) throws {
-    let arguments = try Arguments(parsing: preset.words)
-    #expect(Rule.all.allSatisfy { $0.error(in: arguments, typed: arguments) == nil })
-    #expect(LayoutNeed.all.allSatisfy { $0.error(in: arguments, []) == nil })
-    #expect(arguments.files == [])
+    let options = try Options(parsing: preset.words)
+    #expect(Rule.all.allSatisfy { $0.error(in: options) == nil })
+    #expect(LayoutNeed.all.allSatisfy { $0.error(in: options, []) == nil })
+    #expect(options.files.names == [])
   }
 
   @Test(arguments: [
@@ -68,8 +65,8 @@ import TreeDrawing
     #expect(usual?.preset == preset)
     let suited = try options.suited(to: roots, usual)
     let spelled = try self.options("\(preset?.options ?? "") \(words)")
-    #expect(suited.style == spelled.style)
-    #expect(suited.shape == spelled.shape)
+    #expect(suited.picture.style == spelled.picture.style)
+    #expect(suited.picture.shape == spelled.picture.shape)
   }
 
   @Test(arguments: [
@@ -109,8 +106,8 @@ import TreeDrawing
   private func expectEqual(_ words: String, _ others: String) throws {
     var options = try options(words)
     let spelled = try self.options(others)
-    options.words = spelled.words
-    options.command = spelled.command
+    (options.typed, options.ofPreset) = (spelled.typed, spelled.ofPreset)
+    (options.preset, options.command) = (spelled.preset, spelled.command)
     #expect("\(options)" == "\(spelled)")
   }
 

@@ -69,6 +69,14 @@ enum StemSides: String, Choice {
   }
 }
 
+extension DiagramStyle {
+  /// The sides of a stem that children hang on.
+  var stemSides: StemSides {
+    get { hangsOnBothSides ? .both : .one }
+    set { hangsOnBothSides = newValue == .both }
+  }
+}
+
 extension NodeShape: Choice {
   var summary: String {
     switch self {

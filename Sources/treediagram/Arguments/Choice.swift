@@ -57,12 +57,3 @@ extension SiblingOrder: Choice {
     }
   }
 }
-
-extension Product: Choice {
-  var summary: String {
-    switch self {
-    case .svg: "the picture"
-    case .frames: "where each node is, as JSON"
-    }
-  }
-}

@@ -4,30 +4,30 @@ extension Flag {
   /// The options about colours.
   static let colors = [
     choice(
-      "--theme", value: "THEME", in: .colors, "the colours of the picture",
-      example: "treediagram --theme dark house.txt > house.svg", default: ThemeName.auto,
-      sets: \.theme),
+      "--theme", value: "THEME", "the colours of the picture",
+      example: "treediagram --theme dark house.txt > house.svg", sets: \.theme.name),
     option(
-      "--accent", value: "COLOR", in: .colors,
+      "--accent", value: "COLOR",
       "the colour of roots, from which that of their labels is made, such as teal or #8250df",
       example: "treediagram --accent '#8250df' house.txt > house.svg", parse: Color.init(parsing:),
-      sets: \.accent),
+      sets: \.theme.accent),
     option(
-      "--background", value: "COLOR", in: .colors,
+      "--background", value: "COLOR",
       "what is behind everything: a colour, theme for that of the theme's pages, or none",
       example: "treediagram --background white house.txt > house.svg",
       default: "theme for the themes light, dark and print, else none",
-      parse: PictureGround.init(parsing:), sets: \.ground),
+      parse: PictureGround.init(parsing:), sets: \.theme.background),
     option(
-      "--color-by", value: "WHAT", in: .colors,
+      "--color-by", value: "WHAT",
       "what nodes are coloured by that do not say it: none, depth, branch, class or a field, such as "
         + "note, or a member of JSON or a column of a table; numbers make a scale",
       example: "treediagram --color-by branch house.txt > house.svg",
       default: "branch in lists and columns, else none",
-      parse: Coloring.init(parsing:), sets: \.coloring),
+      parse: Coloring.init(parsing:), sets: \.picture.colors.coloring),
     plain(
-      "--legend", in: .colors, "say below the picture what its colours mean",
-      example: "treediagram --color-by branch --legend house.txt > house.svg", sets: \.hasLegend,
+      "--legend", "say below the picture what its colours mean",
+      example: "treediagram --color-by branch --legend house.txt > house.svg",
+      sets: \.picture.colors.hasLegend,
       to: true),
   ]
 }

@@ -1,80 +1,80 @@
 internal import TreeDrawing
 
 extension Flag {
-  /// The options about what the document is beside the tree.
-  static let documents = describing + embedding
-
-  private static let describing = [
+  /// The options about words beside the tree.
+  static let describing = [
     option(
-      "--title", value: "TEXT", in: .describing,
+      "--title", value: "TEXT",
       "what the picture shows, in a few words, for those who cannot see it",
       example: "treediagram --title 'Our house' house.txt > house.svg",
       default: "the labels of the roots",
-      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.title),
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.document.title),
     option(
-      "--description", value: "TEXT", in: .describing,
+      "--description", value: "TEXT",
       "what it shows, at more length",
       example: "treediagram --description 'Rooms and what is in them' house.txt > house.svg",
       default: "the caption, or else how many nodes there are, and the first ones",
-      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.summary),
+      parse: { word throws(ValueProblem) in try String(parsingText: word) },
+      sets: \.document.description),
     option(
-      "--lang", value: "TAG", in: .describing, "the language of the labels, such as de or pt-BR",
+      "--lang", value: "TAG", "the language of the labels, such as de or pt-BR",
       example: "treediagram --lang en house.txt > house.svg",
       parse: { word throws(ValueProblem) in try String(parsingLanguage: word) },
-      sets: \.language),
+      sets: \.document.language),
     option(
-      "--caption", value: "TEXT", in: .describing, "draw a text below the picture",
+      "--caption", value: "TEXT", "draw a text below the picture",
       example: "treediagram --caption 'As it is in May' house.txt > house.svg",
       parse: { word throws(ValueProblem) in
         // Its lines take a hundred times more memory than the word.
         try String(parsingText: word, upTo: 65_536)
-      }, sets: \.caption),
+      }, sets: \.picture.caption),
   ]
 
-  private static let embedding = [
+  /// The options about the page that the picture is in.
+  static let embedding = [
     choice(
-      "--link-target", value: "TARGET", in: .embedding, "where links open",
-      example: "treediagram --link-target blank house.txt > house.svg", default: nil,
-      sets: \.linkTarget),
+      "--link-target", value: "TARGET", "where links open",
+      example: "treediagram --link-target blank house.txt > house.svg",
+      sets: \.document.linkTarget),
     option(
-      "--id-prefix", value: "WORD", in: .embedding,
+      "--id-prefix", value: "WORD",
       "begin all ids with WORD, which is also the class of the picture, so that copies can stand "
         + "in one page",
       example: "treediagram --id-prefix house house.txt > house.svg",
       default: "a class made from what is in the picture",
-      parse: { word throws(ValueProblem) in try String(parsingPrefix: word) }, sets: \.idPrefix),
+      parse: { word throws(ValueProblem) in try String(parsingPrefix: word) },
+      sets: \.document.idPrefix),
     plain(
-      "--responsive", in: .embedding, "make the picture no wider than its place in a page",
-      example: "treediagram --responsive house.txt > house.svg", sets: \.isResponsive, to: true),
-    plain(
-      "--standalone", in: .embedding, "begin with an XML declaration",
-      example: "treediagram --standalone house.txt > house.svg", sets: \.isStandalone,
+      "--responsive", "make the picture no wider than its place in a page",
+      example: "treediagram --responsive house.txt > house.svg", sets: \.document.isResponsive,
       to: true),
     plain(
-      "--static", in: .embedding,
+      "--standalone", "begin with an XML declaration",
+      example: "treediagram --standalone house.txt > house.svg", sets: \.document.isStandalone,
+      to: true),
+    plain(
+      "--static",
       "do not show the path to the root where the pointer is",
-      example: "treediagram --static house.txt > house.svg", sets: \.isStatic, to: true),
-    Flag(
-      names: ["--pair"], group: .embedding,
-      summary:
-        "write two files, FILE for light pages, and one for dark ones, which has -dark before "
+      example: "treediagram --static house.txt > house.svg", sets: \.document.isStatic, to: true),
+    optional(
+      "--pair",
+      value: Value(
+        name: "SITE", choices: EmbeddingStyle.descriptions,
+        isMeant: { $0.text.flatMap(EmbeddingStyle.init(rawValue:)) != nil },
+        store: { word, options throws(ValueProblem) in
+          options.embedding.pairStyle = try EmbeddingStyle(parsing: word)
+          options.embedding.isPair = true
+        }),
+      "write two files, FILE for light pages, and one for dark ones, which has -dark before "
         + "the extension, or ~dark for docc",
-      example: "treediagram --pair -o house.svg house.txt", defaultValue: nil,
-      action: .optionalValue(
-        OptionalValue(
-          value: Value(name: "SITE", choices: Site.descriptions) {
-            word, arguments throws(ValueProblem) in
-            arguments.pairSite = try Site(parsing: word)
-            arguments.isPair = true
-          },
-          isMeant: { $0.text.flatMap(Site.init(rawValue:)) != nil }, set: { $0.isPair = true }))),
+      example: "treediagram --pair -o house.svg house.txt", set: { $0.embedding.isPair = true }),
     choice(
-      "--embed", value: "SITE", in: .embedding,
+      "--embed", value: "SITE",
       "print what shows the picture on a kind of page, in the colours of the page",
-      example: "treediagram --embed github -o house.svg house.txt", default: nil, sets: \.site),
+      example: "treediagram --embed github -o house.svg house.txt", sets: \.embedding.style),
     choice(
-      "--page", value: "SIZE", in: .embedding, "make the picture fit a page when it is printed",
-      example: "treediagram --page A4 house.txt > house.svg", default: nil, sets: \.page),
+      "--page", value: "SIZE", "make the picture fit a page when it is printed",
+      example: "treediagram --page A4 house.txt > house.svg", sets: \.document.page),
   ]
 }
 

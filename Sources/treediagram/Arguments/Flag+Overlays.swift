@@ -4,45 +4,35 @@ extension Flag {
   /// The options about single nodes.
   static let overlays = [
     several(
-      "--highlight", value: "NODE[,NODE]", in: .overlays,
+      "--highlight", value: "NODE[,NODE]",
       "point nodes out, with the ways up to their roots: an id, labels from a root down joined by /, "
         + "or a label that no other node has; may be given several times",
-      example: "treediagram --highlight Frog,Cat house.txt > house.svg", adds: \.highlights),
+      example: "treediagram --highlight Frog,Cat house.txt > house.svg", adds: \.overlays.highlights
+    ),
     plain(
-      "--dim", in: .overlays, "make quiet what is neither highlighted nor on the route",
-      example: "treediagram --highlight Frog --dim house.txt > house.svg", sets: \.isDimmed,
+      "--dim", "make quiet what is neither highlighted nor on the route",
+      example: "treediagram --highlight Frog --dim house.txt > house.svg",
+      sets: \.overlays.isDimmed,
       to: true),
     plain(
-      "--ring", in: .overlays, "draw ellipses around highlighted nodes",
-      example: "treediagram --highlight Frog --ring house.txt > house.svg", sets: \.hasRings,
+      "--ring", "draw ellipses around highlighted nodes",
+      example: "treediagram --highlight Frog --ring house.txt > house.svg",
+      sets: \.overlays.hasRings,
       to: true),
     option(
-      "--route", value: "NODE,NODE[,NODE]", in: .overlays,
+      "--route", value: "NODE,NODE[,NODE]",
       "point out the way along the edges from one node to the next",
       example: "treediagram --route Cat,Frog house.txt > house.svg",
-      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.route),
+      parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.overlays.route),
     plain(
-      "--route-through", in: .overlays,
+      "--route-through",
       "draw the route as a curve through the middles of its nodes, with an arrowhead",
       example: "treediagram --route Cat,Frog --route-through house.txt > house.svg",
-      sets: \.isRouteThrough, to: true),
+      sets: \.overlays.isThrough, to: true),
     several(
-      "--link", value: "A->B[:LABEL]", in: .overlays,
+      "--link", value: "A->B[:LABEL]",
       "draw a dashed arrow from one node to another, across the tree; may be given several times",
-      example: "treediagram --link 'Cat->Frog:watches' house.txt > house.svg", adds: \.links),
+      example: "treediagram --link 'Cat->Frog:watches' house.txt > house.svg",
+      adds: \.overlays.links),
   ]
-}
-
-extension Arguments {
-  /// What is to be drawn over the trees.
-  var overlays: OverlayWishes {
-    var wishes = OverlayWishes()
-    wishes.highlights = highlights
-    wishes.isDimmed = isDimmed ?? false
-    wishes.hasRings = hasRings ?? false
-    wishes.route = route
-    wishes.isThrough = isRouteThrough ?? false
-    wishes.links = links
-    return wishes
-  }
 }

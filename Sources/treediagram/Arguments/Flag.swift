@@ -1,143 +1,159 @@
-/// An option of the command line: its names, its documentation, and what it does to the arguments.
+/// An option of the command line: its names, its documentation, and what it sets.
 ///
 /// The table of all of them is what parses, and what the help, the manual page and the completions
 /// are made of.
 struct Flag: Sendable {
   /// The long name first, with its dashes.
   let names: [String]
-  let group: FlagGroup
   let summary: String
   /// A command that uses it, as one types it.
   let example: String
+  fileprivate(set) var group = FlagGroup.information
   /// The default to show, if there is a fixed one.
-  let defaultValue: String?
+  fileprivate(set) var defaultValue: String?
   /// Whether it may be given several times, each counting.
-  var isRepeatable = false
-  let action: Action
-
-  enum Action: Sendable {
-    case set(@Sendable (inout Arguments) -> Void)
-    case value(Value)
-    case optionalValue(OptionalValue)
-  }
+  fileprivate(set) var isRepeatable = false
+  /// What it does without a value; nil if it needs one.
+  fileprivate(set) var action: (@Sendable (inout Options) -> Void)?
+  /// Its value; nil if it takes none.
+  fileprivate(set) var value: Value?
 
   /// The value that follows the option's name.
   struct Value: Sendable {
     let name: String
     /// What it can be, if that is one of a few words.
-    let choices: [ChoiceDescription]
-    let store: @Sendable (OSString, inout Arguments) throws(ValueProblem) -> Void
+    var choices: [ChoiceDescription] = []
+    /// Whether the next word is the value, where it may be left out.
+    var isMeant: @Sendable (OSString) -> Bool = { _ in true }
+    let store: @Sendable (OSString, inout Options) throws(ValueProblem) -> Void
   }
 
-  /// A value that may be left out.
-  struct OptionalValue: Sendable {
-    let value: Value
-    /// Whether the next word is the value, and nothing else.
-    let isMeant: @Sendable (OSString) -> Bool
-    /// What the option does without a value.
-    let set: @Sendable (inout Arguments) -> Void
+  fileprivate init(_ names: [String], _ summary: String, example: String) {
+    self.names = names
+    self.summary = summary
+    self.example = example
   }
 }
 
 extension Flag {
   var name: String { names[0] }
 
-  var value: Value? {
-    switch action {
-    case .set: nil
-    case .value(let value): value
-    case .optionalValue(let optional): optional.value
-    }
-  }
+  /// Whether the value may be left out.
+  var hasOptionalValue: Bool { action != nil && value != nil }
 
   /// The option as the help writes it: `--align RULE`.
   var synopsis: String {
-    switch action {
-    case .set: name
-    case .value(let value): "\(name) \(value.name)"
-    case .optionalValue(let optional): "\(name) [\(optional.value.name)]"
+    guard let value else { return name }
+    return hasOptionalValue ? "\(name) [\(value.name)]" : "\(name) \(value.name)"
+  }
+}
+
+extension FlagGroup {
+  /// Makes options those of the group.
+  func of(_ flags: [Flag]) -> [Flag] {
+    flags.map { flag in
+      var flag = flag
+      flag.group = self
+      return flag
     }
   }
 }
 
 // MARK: Kinds of options
 
-typealias ArgumentPath<Value> = WritableKeyPath<Arguments, Value?> & Sendable
+typealias OptionPath<Value> = WritableKeyPath<Options, Value> & Sendable
 
 extension Flag {
   /// An option that takes no value.
   static func plain<Value: Sendable>(
-    _ names: String..., in group: FlagGroup, _ summary: String,
-    example: String, sets path: any ArgumentPath<Value>, to value: Value
+    _ name: String, _ summary: String, example: String, sets path: any OptionPath<Value>,
+    to value: Value
   ) -> Flag {
-    Flag(
-      names: names, group: group, summary: summary, example: example, defaultValue: nil,
-      action: .set { $0[keyPath: path] = value })
+    var flag = Flag([name], summary, example: example)
+    flag.action = { $0[keyPath: path] = value }
+    return flag
   }
 
-  /// An option whose value is one of a few words.
+  /// An option whose value is one of a few words, of which one is the default.
   static func choice<Value: Choice>(
-    _ names: String..., value: String, in group: FlagGroup, _ summary: String,
-    example: String, default defaultValue: Value, sets path: any ArgumentPath<Value>
+    _ name: String, value: String, _ summary: String, example: String,
+    sets path: any OptionPath<Value>
   ) -> Flag {
-    Flag(
-      names: names, value: value, in: group, summary, example: example,
-      default: defaultValue.rawValue,
-      choices: Value.descriptions, parse: Value.init(parsing:), sets: path)
+    let usual = Options()[keyPath: path].rawValue
+    return Flag([name], summary, example: example).storing(
+      value, Value.descriptions, default: usual
+    ) { word, options throws(ValueProblem) in
+      options[keyPath: path] = try Value(parsing: word)
+    }
   }
 
   /// An option whose value is one of a few words, of which none is the default.
   static func choice<Value: Choice>(
-    _ names: String..., value: String, in group: FlagGroup, _ summary: String,
-    example: String, default defaultValue: String?, sets path: any ArgumentPath<Value>
+    _ name: String, value: String, _ summary: String, example: String,
+    default defaultValue: String? = nil, sets path: any OptionPath<Value?>
   ) -> Flag {
-    Flag(
-      names: names, value: value, in: group, summary, example: example, default: defaultValue,
-      choices: Value.descriptions, parse: Value.init(parsing:), sets: path)
+    Flag([name], summary, example: example).storing(
+      value, Value.descriptions, default: defaultValue
+    ) { word, options throws(ValueProblem) in
+      options[keyPath: path] = try Value(parsing: word)
+    }
   }
 
   /// An option whose value is made of the word by a function.
   static func option<Value>(
-    _ names: String..., value: String, in group: FlagGroup, _ summary: String,
-    example: String, default defaultValue: String? = nil,
+    _ names: String..., value: String, _ summary: String, example: String,
+    default defaultValue: String? = nil,
     parse: @escaping @Sendable (OSString) throws(ValueProblem) -> Value,
-    sets path: any ArgumentPath<Value>
+    sets path: any OptionPath<Value>
   ) -> Flag {
-    Flag(
-      names: names, value: value, in: group, summary, example: example, default: defaultValue,
-      choices: [],
-      parse: parse, sets: path)
+    Flag(names, summary, example: example).storing(value, default: defaultValue) {
+      word, options throws(ValueProblem) in
+      options[keyPath: path] = try parse(word)
+    }
+  }
+
+  /// An option that does with its value what a function says.
+  static func option(
+    _ name: String, value: String, _ summary: String, example: String,
+    default defaultValue: String? = nil,
+    store: @escaping @Sendable (OSString, inout Options) throws(ValueProblem) -> Void
+  ) -> Flag {
+    Flag([name], summary, example: example).storing(value, default: defaultValue, store)
+  }
+
+  /// An option whose value may be left out.
+  static func optional(
+    _ names: String..., value: Value, _ summary: String, example: String,
+    set: @escaping @Sendable (inout Options) -> Void
+  ) -> Flag {
+    var flag = Flag(names, summary, example: example)
+    flag.value = value
+    flag.action = set
+    return flag
   }
 
   /// An option that may be given several times, each with another value; not more often or longer,
   /// in bytes, than is said, where that costs time.
   static func several(
-    _ name: String, value: String, in group: FlagGroup, _ summary: String, most: Int = .max,
-    upTo length: Int = .max,
-    example: String, adds path: any WritableKeyPath<Arguments, [String]> & Sendable
+    _ name: String, value: String, _ summary: String, most: Int = .max, upTo length: Int = .max,
+    example: String, adds path: any OptionPath<[String]>
   ) -> Flag {
-    Flag(
-      names: [name], group: group, summary: summary, example: example, defaultValue: nil,
-      isRepeatable: true,
-      action: .value(
-        Value(name: value, choices: []) { word, arguments throws(ValueProblem) in
-          guard arguments[keyPath: path].count < most else { throw .isTooOften(most: most) }
-          arguments[keyPath: path].append(try String(parsingText: word, upTo: length))
-        }))
+    var flag = Flag([name], summary, example: example).storing(value) {
+      word, options throws(ValueProblem) in
+      guard options[keyPath: path].count < most else { throw .isTooOften(most: most) }
+      options[keyPath: path].append(try String(parsingText: word, upTo: length))
+    }
+    flag.isRepeatable = true
+    return flag
   }
 
-  private init<Value>(
-    names: [String], value: String, in group: FlagGroup, _ summary: String,
-    example: String, default defaultValue: String?, choices: [ChoiceDescription],
-    parse: @escaping @Sendable (OSString) throws(ValueProblem) -> Value,
-    sets path: any ArgumentPath<Value>
-  ) {
-    let store = { @Sendable (word: OSString, arguments: inout Arguments) throws(ValueProblem) in
-      arguments[keyPath: path] = try parse(word)
-    }
-    self.init(
-      names: names, group: group, summary: summary, example: example,
-      defaultValue: defaultValue,
-      action: .value(Flag.Value(name: value, choices: choices, store: store)))
+  private func storing(
+    _ value: String, _ choices: [ChoiceDescription] = [], default defaultValue: String? = nil,
+    _ store: @escaping @Sendable (OSString, inout Options) throws(ValueProblem) -> Void
+  ) -> Flag {
+    var flag = self
+    flag.value = Value(name: value, choices: choices, store: store)
+    flag.defaultValue = defaultValue
+    return flag
   }
 }

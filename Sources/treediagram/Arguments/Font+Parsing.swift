@@ -40,3 +40,10 @@ extension Font.Weight {
     }
   }
 }
+
+extension Font {
+  /// Takes letters of other families.
+  mutating func setFamilies(_ families: FontFamilies) {
+    self = .named(families, size: size, weight: weight)
+  }
+}

@@ -25,4 +25,9 @@ extension Preset {
 
   /// The options, word by word.
   var words: [OSString] { options.split(separator: " ").map { OSString($0.utf8) } }
+
+  /// What the words mean.
+  var given: [GivenOption] {
+    get throws(UsageError) { try Options(parsing: words).typed }
+  }
 }

@@ -11,11 +11,12 @@ struct Rule: Sendable {
     self.clash = clash
   }
 
-  /// An option of which rules speak.
+  /// An option of which rules speak, perhaps with some values only.
   struct Subject: Sendable {
-    /// The option as it was typed, with a value if that matters; nil if no rule speaks of it.
-    let words: @Sendable (Arguments) -> String?
-    let forget: @Sendable (inout Arguments) -> Void
+    /// The option's name.
+    let name: String
+    /// The option as it is given, with a value if that matters; nil if no rule speaks of it.
+    let words: @Sendable (Options) -> String?
   }
 
   /// What an option cannot be used with.
@@ -23,38 +24,46 @@ struct Rule: Sendable {
     /// The main layout; what it does instead follows its name, nil if nothing is wrong with it.
     case layouts(@Sendable (Arrangement) -> String?)
     case option(Subject, String)
-    /// Anything, unless there is another option, as the help writes it.
-    case missing(Subject, String)
+    /// Anything, unless there is one of other options, as the help writes them.
+    case missing([String], String)
   }
 }
 
 extension Rule {
-  /// Finds whether arguments keep to the rule.
+  /// An option that another takes the sense from.
+  init(_ option: Subject, not other: Subject, _ remedy: String = "leave one of them out") {
+    self.init(option, .option(other, remedy))
+  }
+
+  /// An option that makes sense only with one of others.
+  init(_ option: Subject, needs others: [String], _ synopsis: String) {
+    self.init(option, .missing(others, synopsis))
+  }
+
+  /// Finds whether options keep to the rule.
   ///
-  /// - Parameters:
-  ///   - arguments: the options that count.
-  ///   - typed: those of them that were typed.
+  /// - Parameter options: the options that count.
   /// - Returns: the error, if they do not.
-  func error(in arguments: Arguments, typed: Arguments) -> UsageError? {
-    guard let words = option.words(arguments) else { return nil }
+  func error(in options: Options) -> UsageError? {
+    guard let words = option.words(options) else { return nil }
     switch clash {
     case .layouts(let reason):
-      guard let reason = reason(arguments.style.arrangement) else { return nil }
-      let preset = typed.arrangement == nil ? arguments.preset : nil
-      return .contraryToLayout(
-        words, arguments.style.arrangement, of: preset, reason,
-        others: Self.layouts(for: words, in: arguments))
+      let layout = options.picture.style.arrangement
+      guard let reason = reason(layout) else { return nil }
+      let preset = options.isTyped("--layout") ? nil : options.preset
+      let others = Self.layouts(for: words, in: options)
+      return .contraryToLayout(words, layout, of: preset, reason, others: others)
     case .option(let other, let remedy):
-      return other.words(arguments).map { .contrary(words, to: $0, remedy) }
-    case .missing(let other, let synopsis):
-      return other.words(arguments) == nil ? .lonely(words, without: synopsis) : nil
+      return other.words(options).map { .contrary(words, to: $0, remedy) }
+    case .missing(let others, let synopsis):
+      return others.contains(where: options.isGiven) ? nil : .lonely(words, without: synopsis)
     }
   }
 
   /// The layouts that an option can be used with.
-  private static func layouts(for option: String, in arguments: Arguments) -> [Arrangement] {
+  private static func layouts(for option: String, in options: Options) -> [Arrangement] {
     Arrangement.allCases.filter { layout in
-      !all.contains { $0.option.words(arguments) == option && $0.clash.excludes(layout) }
+      !all.contains { $0.option.words(options) == option && $0.clash.excludes(layout) }
     }
   }
 }
@@ -70,19 +79,35 @@ extension Rule.Clash {
   }
 }
 
-extension Rule.Subject {
+extension Rule.Subject: ExpressibleByStringLiteral {
   /// An option that takes no value, or one that is none of a few words.
-  static func named<Value>(_ name: String, _ path: any ArgumentPath<Value>) -> Self {
-    Self(words: { $0[keyPath: path].map { _ in name } }, forget: { $0[keyPath: path] = nil })
+  init(stringLiteral name: String) {
+    self = .named(name) { _ in true }
+  }
+
+  /// An option where it means a certain thing.
+  static func named(
+    _ name: String, where matters: @escaping @Sendable (Options) -> Bool
+  ) -> Self {
+    Self(name: name) { $0.isGiven(name) && matters($0) ? name : nil }
+  }
+
+  /// An option with its value, if it has one that rules speak of.
+  static func valued(
+    _ name: String, _ value: @escaping @Sendable (Options) -> String?
+  ) -> Self {
+    Self(name: name) { options in
+      options.isGiven(name) ? value(options).map { "\(name) \($0)" } : nil
+    }
   }
 
   /// An option with one of a few words, or with one of some of them.
   static func choice<Value: Choice & Equatable>(
-    _ name: String, _ path: any ArgumentPath<Value>, _ values: [Value] = Array(Value.allCases)
+    _ name: String, _ path: any OptionPath<Value>, _ values: [Value] = Array(Value.allCases)
   ) -> Self {
-    Self(
-      words: { arguments in
-        arguments[keyPath: path].flatMap { values.contains($0) ? "\(name) \($0.rawValue)" : nil }
-      }, forget: { $0[keyPath: path] = nil })
+    .valued(name) { options in
+      let value = options[keyPath: path]
+      return values.contains(value) ? value.rawValue : nil
+    }
   }
 }

@@ -6,9 +6,11 @@ extension FontOption {
 
   /// Reads the font.
   ///
-  /// - Returns: the font, and the file that it was in.
+  /// - Returns: the font, and the file that it was in; nil if none is named.
   /// - Throws: `Failure.font`.
-  func read() throws(Failure) -> Materials.Font {
+  func read() throws(Failure) -> SharedInputs.Font? {
+    guard let path = file else { return nil }
+    let file = InputFile.file(path)
     let input: Input
     let bytes: [UInt8]
     do throws(Failure) {
@@ -18,7 +20,7 @@ extension FontOption {
       throw error.aboutFont
     }
     do throws(FontFileError) {
-      return Materials.Font(
+      return SharedInputs.Font(
         file: try FontFile(bytes, isEmbedded: isEmbedded), input: input)
     } catch {
       throw .fontData(file, error)

@@ -13,6 +13,9 @@ extension OutputFile: CustomStringConvertible {
     case .file(let path): path.nameInMessages
     }
   }
+
+  /// Where it is; nil for standard output.
+  var path: OSString? { if case .file(let path) = self { path } else { nil } }
 }
 
 /// An output that was looked at, and the way to write to it.

@@ -3,21 +3,23 @@
 /// What they have in common is found out once, as there may be thousands of inputs.
 struct DrawingCommand: Sendable {
   /// The words of all of them, as a shell takes them.
-  private let words: [String]
+  private var words: [String] = []
   /// Before which of those each input stands.
-  private let places: [OSString: Int]
+  private var places: [OSString: Int] = [:]
 
   /// The options that are about this run, and say nothing of what is drawn.
   private static let ofThisRun: Set = ["--check", "--diagnostics", "--quiet", "--verbose"]
+
+  init() {}
 
   /// Makes command lines of one.
   ///
   /// - Parameters:
   ///   - words: its words.
-  ///   - arguments: what they mean.
-  init(_ words: [OSString] = [], _ arguments: Arguments = Arguments()) {
-    let left = arguments.optionWords.filter { Self.ofThisRun.contains($0.name) }.flatMap(\.words)
-    let operands = Set(arguments.operands)
+  ///   - options: what they mean.
+  init(_ words: [OSString], _ options: Options) {
+    let left = options.typed.filter { Self.ofThisRun.contains($0.flag.name) }.flatMap(\.places)
+    let operands = Set(options.files.places)
     let others = operands.union(left)
     var kept: [String] = []
     var places: [OSString: Int] = [:]

@@ -1,33 +1,22 @@
-internal import TreeDrawing
+/// Something that one thread does, and of which nothing is written until it is done.
+protocol Job: Sendable {
+  /// What is read.
+  var inputs: [InputFile] { get }
 
-/// One tree to draw: where it is, and where its picture goes.
-struct Job: Sendable {
-  let input: InputFile
-  let output: OutputFile
-  let options: Options
-  /// The place in a Markdown page that asks for the picture, if one does.
-  var place: MarkdownPlace?
+  /// Where pictures go.
+  var outputs: [OutputFile] { get }
+
+  /// Draws what is to be drawn; writes nothing.
+  ///
+  /// - Parameters:
+  ///   - shared: what all pictures are made with.
+  ///   - isAlone: whether it is the only job, of which all is written as it is made.
+  /// - Returns: what came of it.
+  func outcome(with shared: SharedInputs, isAlone: Bool) -> Outcome
 }
 
-extension Job {
-  /// Where the picture for dark pages goes, if there is one.
-  var darkOutput: OutputFile? {
-    guard options.darkColors != nil, case .file(let path) = output else { return nil }
-    return .file(path.withSuffix(Site.darkSuffix(options.pairSite ?? options.site)))
-  }
+extension DrawingJob: Job {
+  var inputs: [InputFile] { [input] }
 
-  /// What shows the pictures on the kind of page that was asked for, if one was.
-  ///
-  /// - Parameter title: what they show.
-  /// - Returns: lines to put into a page.
-  func snippet(title: String) -> String? {
-    guard let site = options.site, case .file(let path) = output else { return nil }
-    let light = path.address
-    guard case .file(let darkPath)? = darkOutput else {
-      let fragments = site.fragments
-      return site.snippet(
-        title: title, light: light + fragments.light, dark: light + fragments.dark)
-    }
-    return site.snippet(title: title, light: light, dark: darkPath.address)
-  }
+  var outputs: [OutputFile] { [output, darkOutput].compactMap(\.self) }
 }

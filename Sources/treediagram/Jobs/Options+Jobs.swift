@@ -5,13 +5,15 @@ extension Options {
   ///
   /// - Returns: a job for each input, in their order.
   /// - Throws: `Failure.usage` if a file would be written twice, or written though it is read.
-  func jobs() throws(Failure) -> [Job] {
-    if delivery == .validating {
-      return inputs.map { Job(input: $0, output: .standardOutput, options: self) }
+  func jobs() throws(Failure) -> [DrawingJob] {
+    if files.writeMode == .validating {
+      return files.inputs.map { DrawingJob(input: $0, output: .standardOutput, options: self) }
     }
     do throws(UsageError) {
-      if let folder { return try jobs(in: folder) }
-      let jobs = inputs.prefix(1).map { Job(input: $0, output: output, options: self) }
+      if let folder = files.outputFolder { return try jobs(in: folder) }
+      let jobs = files.inputs.prefix(1).map {
+        DrawingJob(input: $0, output: files.output, options: self)
+      }
       for job in jobs { try checkReport(beside: job) }
       return jobs
     } catch {
@@ -19,10 +21,10 @@ extension Options {
     }
   }
 
-  private func jobs(in folder: OutputFolder) throws(UsageError) -> [Job] {
-    let jobs = try inputs.map { input throws(UsageError) in
-      let path = try folder.path(for: input, product)
-      return Job(input: input, output: .file(path), options: self)
+  private func jobs(in folder: OutputFolder) throws(UsageError) -> [DrawingJob] {
+    let jobs = try files.inputs.map { input throws(UsageError) in
+      let path = try folder.path(for: input, form)
+      return DrawingJob(input: input, output: .file(path), options: self)
     }
     try jobs.checkOutputs()
     return jobs
@@ -30,13 +32,13 @@ extension Options {
 
   /// Makes sure that pictures and the report on them are different files, and the report does not
   /// replace the picture that they should be like, as a picture may.
-  private func checkReport(beside job: Job) throws(UsageError) {
+  private func checkReport(beside job: DrawingJob) throws(UsageError) {
     var uses = FileUses<String>()
     if case .file(let path) = job.output { _ = uses.write(path, by: "--output") }
     if case .file(let path)? = job.darkOutput, uses.write(path, by: "--pair") != nil {
       throw .contrary("--pair", to: "--output", "name another file")
     }
-    guard case .file(let path)? = report else { return }
+    guard case .file(let path)? = files.report else { return }
     if case .file(let path)? = old { uses.read(path) }
     switch uses.write(path, by: "--report") {
     case .written(let other): throw .contrary("--report", to: other, "name another file")
@@ -46,7 +48,7 @@ extension Options {
   }
 }
 
-extension [Job] {
+extension [DrawingJob] {
   /// Makes sure that no file is written twice, or written though it is to be read.
   fileprivate func checkOutputs() throws(UsageError) {
     var uses = FileUses<InputFile>()

@@ -14,15 +14,7 @@ struct Outcome: Sendable {
   /// A document and the file that it is to be in.
   struct Writing: Sendable {
     let output: Output
-    let document: Document
-  }
-}
-
-extension Outcome.Writing {
-  /// What a file gets; nil if it goes elsewhere, or is not in memory.
-  var file: (file: OSString, content: [UInt8])? {
-    guard case .file(let path) = output.file, case .bytes(let bytes) = document else { return nil }
-    return (path, bytes)
+    let document: any Document
   }
 }
 
@@ -44,17 +36,17 @@ extension Outcome {
     writings += part.writings
   }
 
-  /// Takes a document for a target, which may have it already.
+  /// Takes a document for a destination, which may have it already.
   ///
-  /// - Throws: `Failure.picture` if what the target has can no longer be read.
-  mutating func add(_ document: Document, to target: Target) throws(Failure) {
-    switch target {
+  /// - Throws: `Failure.picture` if what the destination has can no longer be read.
+  mutating func add(_ document: any Document, to destination: Destination) throws(Failure) {
+    switch destination {
     case .nowhere: break
     case .output(let output): writings.append(Writing(output: output, document: document))
     case .changed(let output, let old):
       let document = document.inMemory
       if try old.isEqual(to: document) { return }
-      writings.append(Writing(output: output, document: .bytes(document)))
+      writings.append(Writing(output: output, document: document))
     case .compared(let old, let command):
       if let difference = try old.difference(to: document.inMemory, command: command) {
         messages.append(.difference(Remark(difference, of: old.path.description)))
@@ -64,9 +56,36 @@ extension Outcome {
 
   /// Makes bytes of all documents, and lets go of what they were made of.
   mutating func settle() {
-    writings = writings.map { Writing(output: $0.output, document: .bytes($0.document.inMemory)) }
+    writings = writings.map { Writing(output: $0.output, document: $0.document.inMemory) }
     forest = nil
   }
+
+  /// Writes what there is to write: nothing if somebody is changing the page that it belongs to.
+  mutating func deliver() {
+    do throws(Failure) {
+      for writing in writings { try writing.output.checkOriginal() }
+      for writing in writings {
+        try writing.output.write { write throws(SystemError) in
+          try writing.document.write(to: write)
+        }
+      }
+      if let snippet { try Output.print(snippet) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// What files got, as far as it is in memory.
+  var files: [(file: OSString, content: [UInt8])] {
+    writings.compactMap { writing in
+      guard let path = writing.output.file.path, let bytes = writing.document as? [UInt8]
+      else { return nil }
+      return (path, bytes)
+    }
+  }
+
+  /// Lets go of what was written.
+  mutating func forgetWritings() { writings = [] }
 
   /// Makes failures of warnings, after which nothing is written.
   mutating func beStrict() {

@@ -9,9 +9,9 @@ extension OutputFolder {
   /// Where the picture of an input goes.
   ///
   /// - Throws: `UsageError` if the input has no name, or is not below the base.
-  func path(for input: InputFile, _ product: Product) throws(UsageError) -> OSString {
+  func path(for input: InputFile, _ form: OutputForm) throws(UsageError) -> OSString {
     guard case .file(let file) = input else { throw .namelessInput }
-    let name = try name(of: file).withExtension(product.fileExtension)
+    let name = try name(of: file).withExtension(form.fileExtension)
     return path.appending(name)
   }
 
@@ -24,15 +24,5 @@ extension OutputFolder {
       throw .outsideBase(file, base)
     }
     return name
-  }
-}
-
-extension Product {
-  /// What the names of files end with.
-  fileprivate var fileExtension: String {
-    switch self {
-    case .svg: "svg"
-    case .frames: "json"
-    }
   }
 }

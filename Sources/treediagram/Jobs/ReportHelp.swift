@@ -2,10 +2,10 @@ internal import TreeDrawing
 
 /// A search for the option that would make a picture easier to read.
 struct ReportHelp {
-  private let drawing: TreeJob
+  private let drawing: LoadedTrees
   private let options: Options
 
-  init(_ drawing: TreeJob, _ options: Options) {
+  init(_ drawing: LoadedTrees, _ options: Options) {
     self.drawing = drawing
     self.options = options
   }
@@ -42,10 +42,9 @@ struct ReportHelp {
 
   /// The report on the picture with one more option; nil if that cannot be.
   private func report(with attempt: String) -> PictureReport? {
-    var options = options
-    options.words += attempt.split(separator: " ").map { OSString($0.utf8) }
-    guard let arguments = try? Arguments(options.words) else { return nil }
-    options.draw(by: arguments)
+    let words = attempt.split(separator: " ").map { OSString($0.utf8) }
+    guard let more = try? Options(parsing: words).typed, let options = try? options.adding(more)
+    else { return nil }
     guard let roots = try? options.selection.applied(to: drawing.forest.roots)
     else { return nil }
     var other = drawing

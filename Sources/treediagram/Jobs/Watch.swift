@@ -3,25 +3,39 @@ internal import TreeDrawing
 /// Drawing again whenever an input changes, until a signal ends it.
 struct Watch {
   /// Makes ready to draw all there is, as it is now, with what was read already.
-  private let prepare: (Materials?) throws(Failure) -> Performance
+  private let prepare: (SharedInputs?) throws(Failure) -> JobRunner
   /// What the command line names; pages name more.
   private let inputs: [OSString]
   /// What all pictures are made with.
-  private let materials: [OSString]
+  private let shared: [OSString]
   private let diagnostics: DiagnosticFormat
+  /// Fonts are never freed, so they are read again only if they have changed.
+  private var kept: (inputs: SharedInputs, states: FileStates)?
+  private var files: [OSString]
+  private var isFirst = true
+  private var hasFailed = false
+
+  private init(
+    _ inputs: [OSString], _ options: Options,
+    _ prepare: @escaping (SharedInputs?) throws(Failure) -> JobRunner
+  ) {
+    self.prepare = prepare
+    shared = [options.font.file, options.old?.path].compactMap(\.self)
+    self.inputs = inputs + shared
+    files = self.inputs
+    diagnostics = options.messages.form
+  }
 
   init(_ options: Options) {
-    prepare = { materials throws(Failure) in try Performance(options, materials) }
-    materials = options.materials.compactMap(\.path)
-    inputs = options.inputs.compactMap(\.path) + materials
-    diagnostics = options.diagnostics
+    self.init(options.files.inputs.compactMap(\.path), options) { known throws(Failure) in
+      try JobRunner(options, known)
+    }
   }
 
   init(_ options: MarkdownOptions) {
-    prepare = { materials throws(Failure) in try Performance(options, materials) }
-    materials = options.drawing.materials.compactMap(\.path)
-    inputs = options.pages + materials
-    diagnostics = options.drawing.diagnostics
+    self.init(options.files.names, options.drawing) { known throws(Failure) in
+      try JobRunner(options, known)
+    }
   }
 }
 
@@ -30,38 +44,39 @@ extension Watch {
   ///
   /// - Returns: the exit code, if nothing can be written from the beginning.
   /// - Throws: what no change of an input would mend; what it would is told.
-  func run() throws(Failure) -> ExitCode {
+  consuming func run() throws(Failure) -> ExitCode {
     // Nothing else ends it.
     letSignalsEnd()
     var watcher = FileWatcher()
-    var files = inputs
-    var count = 0
-    var hasFailed = false
-    // Fonts are never freed, so they are read again only if they have changed.
-    var kept: (materials: Materials, states: FileStates)?
     while true {
       // Looked at before they are read, so that no change is missed.
       var states = FileStates(of: inputs)
       do throws(Failure) {
-        let now = FileStates(of: materials)
-        let performance = try prepare(kept?.states == now ? kept?.materials : nil)
-        kept = (performance.materials, now)
-        files = performance.filesToWatch(inputs)
-        states.add(files)
-        let round = try performance.runRound(
-          watching: count == 0 ? files.count : nil, hadFailed: hasFailed)
-        hasFailed = round.code != .done
-        if count == 0, round.code == .cannotCreate { return round.code }
-        for (file, content) in round.written { states.take(file, with: content) }
+        let code = try draw(&states)
+        if isFirst, code == .cannotCreate { return code }
+        hasFailed = code != .done
       } catch {
-        if count == 0, error.lastsWhateverIsRead { throw error }
+        if isFirst, error.lastsWhateverIsRead { throw error }
         hasFailed = true
         tell(error)
         states.add(files)
       }
-      count += 1
+      isFirst = false
       watcher.wait(for: files, toChangeFrom: states)
     }
+  }
+
+  /// Draws, and takes note of what is read and written.
+  private mutating func draw(_ states: inout FileStates) throws(Failure) -> ExitCode {
+    let now = FileStates(of: shared)
+    let runner = try prepare(kept?.states == now ? kept?.inputs : nil)
+    kept = (runner.shared, now)
+    files = runner.filesToWatch(inputs)
+    states.add(files)
+    var pass: WatchPass? = WatchPass(watching: isFirst ? files.count : nil, hadFailed: hasFailed)
+    let code = try runner.run(&pass)
+    for (file, content) in pass?.written ?? [] { states.take(file, with: content) }
+    return code
   }
 
   private func tell(_ failure: Failure) {
@@ -81,19 +96,14 @@ extension Failure {
   }
 }
 
-extension Options {
-  /// What all pictures are made with.
-  fileprivate var materials: [InputFile] { [font?.file, old].compactMap(\.self) }
-}
-
-extension Performance {
+extension JobRunner {
   /// The files whose changes matter, each once: what is read, unless it is a picture that is drawn.
   ///
   /// - Parameter named: those that the command line names.
   /// - Returns: those, and the others.
   fileprivate func filesToWatch(_ named: [OSString]) -> [OSString] {
     var known: Set<OSString> = []
-    for case .file(let path) in outputs { known.insert(path.direct) }
+    for path in outputs.compactMap(\.path) { known.insert(path.direct) }
     return (named + inputs.compactMap(\.path)).filter { known.insert($0.direct).inserted }
   }
 }

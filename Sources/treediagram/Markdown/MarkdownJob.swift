@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// One Markdown page to illustrate: its pictures first, and then the page that shows them.
-struct MarkdownJob: Work {
+struct MarkdownJob: Job {
   let path: OSString
   let options: MarkdownOptions
   /// What the page asks for, and its bytes; or why it cannot be read.
@@ -25,7 +25,7 @@ struct MarkdownJob: Work {
   }
 
   /// What is to be drawn.
-  var jobs: [Job] {
+  var jobs: [DrawingJob] {
     guard case .success(let page) = page else { return [] }
     return page.requests.compactMap { try? $0.job.get() }
   }
@@ -57,7 +57,7 @@ extension MarkdownJob.Page {
 }
 
 extension MarkdownJob {
-  func outcome(with materials: Materials, isAlone: Bool) -> Outcome {
+  func outcome(with shared: SharedInputs, isAlone: Bool) -> Outcome {
     var outcome = Outcome()
     do throws(Failure) {
       let page = try page.get()
@@ -65,10 +65,10 @@ extension MarkdownJob {
       for slip in page.slips { outcome.warn(Remark(slip, of: name, at: slip.position)) }
       var drawn = DrawnPictures()
       for request in page.requests {
-        outcome.add(self.outcome(of: request, with: materials, &drawn, &editor))
+        outcome.add(self.outcome(of: request, with: shared, &drawn, &editor))
       }
       try add(editor.result, inPlaceOf: page.bytes, to: &outcome)
-      if options.drawing.isStrict, !page.slips.isEmpty { outcome.beStrict() }
+      if options.drawing.messages.isStrict, !page.slips.isEmpty { outcome.beStrict() }
     } catch {
       outcome.fail(error)
     }
@@ -77,7 +77,7 @@ extension MarkdownJob {
 
   /// Draws one picture, and shows it in the page if there is one.
   private func outcome(
-    of request: PictureRequest, with materials: Materials, _ drawn: inout DrawnPictures,
+    of request: PictureRequest, with shared: SharedInputs, _ drawn: inout DrawnPictures,
     _ editor: inout MarkdownEditor
   ) -> Outcome {
     var outcome = Outcome()
@@ -88,14 +88,14 @@ extension MarkdownJob {
       if let known = drawn.picture(of: job, at: picture) {
         title = known.title
       } else {
-        outcome = job.outcome(with: materials, isAlone: false)
+        outcome = job.outcome(with: shared, isAlone: false)
         title = outcome.hasFailed ? nil : outcome.title
         drawn.add(job, at: picture, title: title)
       }
       guard let title else { return outcome }
       editor.show(
         request.diagram, title: title, path: address(of: picture), in: request.image,
-        hidesSource: options.hidesSource)
+        hidesSource: options.files.hidesSource)
     } catch {
       outcome.fail(error)
     }
@@ -112,15 +112,15 @@ extension MarkdownJob {
   private func add(
     _ new: [UInt8], inPlaceOf bytes: [UInt8], to outcome: inout Outcome
   ) throws(Failure) {
-    guard new != bytes, options.delivery != .validating else { return }
-    if options.delivery == .comparing {
+    guard new != bytes, options.files.writeMode != .validating else { return }
+    if options.files.writeMode == .comparing {
       let command = options.command.drawing(.file(path))
       let old = OldDocument(path: path, document: bytes)
-      try outcome.add(.bytes(new), to: .compared(old, command: command))
+      try outcome.add(new, to: .compared(old, command: command))
     } else {
       var output = try Output(.file(path), sparing: nil, font: nil)
       output.original = bytes
-      try outcome.add(.bytes(new), to: .output(output))
+      try outcome.add(new, to: .output(output))
     }
   }
 }

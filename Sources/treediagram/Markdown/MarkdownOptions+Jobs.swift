@@ -6,8 +6,8 @@ extension MarkdownOptions {
   /// - Returns: a job for each, in their order.
   /// - Throws: `Failure.page` if two pictures would be one file, or one a file that is read.
   func jobs() throws(Failure) -> [MarkdownJob] {
-    let jobs = pages.differentFiles.map { MarkdownJob($0, self) }
-    var uses = FileUses<Job>()
+    let jobs = files.names.differentFiles.map { MarkdownJob($0, self) }
+    var uses = FileUses<DrawingJob>()
     for path in jobs.flatMap(\.inputs).compactMap(\.path) { uses.read(path) }
     for page in jobs {
       for job in page.jobs { try page.check(job, &uses) }
@@ -18,7 +18,7 @@ extension MarkdownOptions {
 
 extension MarkdownJob {
   /// Makes sure that a picture is no file that is read, and that of no other place.
-  fileprivate func check(_ job: Job, _ uses: inout FileUses<Job>) throws(Failure) {
+  fileprivate func check(_ job: DrawingJob, _ uses: inout FileUses<DrawingJob>) throws(Failure) {
     guard case .file(let path) = job.output, let place = job.place else { return }
     switch uses.write(path, by: job) {
     case .read(let file):
@@ -34,9 +34,9 @@ extension MarkdownJob {
   }
 }
 
-extension Job {
+extension DrawingJob {
   /// Whether two jobs make the same picture, which several pages may show.
-  func isSame(as other: Job) -> Bool {
+  func isSame(as other: DrawingJob) -> Bool {
     place?.block == nil && other.place?.block == nil && input == other.input
       && options.words == other.options.words
   }

@@ -1,15 +1,7 @@
-internal import TreeDrawing
-
 /// The settings for Markdown pages.
 struct MarkdownOptions: Sendable {
-  let pages: [OSString]
-  /// The folder for pictures; nil if each page has one beside it.
-  let folder: OSString?
-  let delivery: Delivery
-  let hidesSource: Bool
-  let isQuiet: Bool
-  /// Whether all is drawn again when something changes.
-  let watches: Bool
+  /// The pages, and where pictures go; without a folder, each page has one beside it.
+  let files: FileOptions
   /// What pictures are drawn with, if blocks do not say otherwise.
   let drawing: Options
   /// What draws each of the pages.
@@ -20,21 +12,14 @@ extension MarkdownOptions {
   /// The options that say nothing of a single picture.
   private static let ofPages: Set = [
     "--markdown", "--hide-source", "--output-dir", "--check", "--validate", "--watch",
-    "--quiet",
   ]
 
-  init(_ arguments: Arguments, _ words: [OSString]) throws(UsageError) {
-    let others = words.options(arguments, but: Self.ofPages)
-    command = DrawingCommand(words, arguments)
-    drawing = try Options(Arguments(others), others)
-    pages = try arguments.pages
-    folder = try arguments.outputFolder?.path
-    delivery =
-      arguments.validates == true
-      ? .validating : arguments.checks == true ? .comparing : .writingChanges
-    hidesSource = arguments.hidesSource ?? false
-    isQuiet = arguments.isQuiet ?? false
-    watches = arguments.watches ?? false
+  init(_ options: Options) throws(UsageError) {
+    files = options.files
+    command = options.command
+    drawing = try options.leavingOut(Self.ofPages).withCheckedFiles()
+    guard !files.names.isEmpty, !files.names.contains("-") else { throw .namelessPage }
+    guard !files.names.contains(""), files.folder != "" else { throw .emptyFileName }
   }
 
   /// The settings for one picture.
@@ -43,35 +28,15 @@ extension MarkdownOptions {
   /// - Returns: the settings, with what the words name as files.
   /// - Throws: what is wrong with the words.
   func options(_ words: [OSString]) throws(UsageError) -> (options: Options, files: [OSString]) {
-    let own = try Arguments(parsing: words)
-    for option in BlockRule.all {
-      if let typed = option.subject.words(own) { throw .notInBlock(typed, option.remedy) }
+    let own = try Options(parsing: words)
+    for rule in BlockRule.all {
+      if let typed = rule.option.words(own) { throw .notInBlock(typed, rule.remedy) }
     }
-    let all = drawing.words + words.options(own)
-    var options = try Options(Arguments(all), all)
-    options.delivery = delivery
-    return (options, own.files)
-  }
-}
-
-extension Arguments {
-  fileprivate var pages: [OSString] {
-    get throws(UsageError) {
-      guard !files.isEmpty, !files.contains("-") else { throw .namelessPage }
-      guard !files.contains("") else { throw .emptyFileName }
-      return files
+    if own.help != nil, let option = own.typed.last {
+      throw .notInBlock(option.flag.name, "leave it out")
     }
-  }
-}
-
-extension [OSString] {
-  /// The words of all options, or all but some.
-  ///
-  /// - Parameters:
-  ///   - arguments: what the words mean.
-  ///   - names: the options to leave out.
-  /// - Returns: the words, without those of inputs.
-  func options(_ arguments: Arguments, but names: Set<String> = []) -> [OSString] {
-    arguments.optionWords.filter { !names.contains($0.name) }.flatMap { self[$0.words] }
+    var options = try drawing.adding(own.typed).withCheckedFiles()
+    options.files.writeMode = files.writeMode
+    return (options, own.files.names)
   }
 }

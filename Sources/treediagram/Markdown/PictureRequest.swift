@@ -3,7 +3,7 @@ internal import TreeDrawing
 /// A picture that a Markdown page asks for: what to do for it, or why it cannot be drawn.
 struct PictureRequest: Sendable {
   let diagram: MarkdownDiagram
-  let job: Result<Job, Failure>
+  let job: Result<DrawingJob, Failure>
   /// The image of the page that shows the picture, if there is one.
   let image: MarkdownImage?
 }
@@ -41,11 +41,11 @@ struct PictureRequestMaker {
 
 extension PictureRequestMaker {
   /// The folder that pictures go to if they have no image yet.
-  private var folder: OSString { options.folder ?? path.sibling("diagrams") }
+  private var folder: OSString { options.files.folder ?? path.sibling("diagrams") }
 
   private var pageName: String { InputFile.file(path).sourceName }
 
-  private func job(_ diagram: MarkdownDiagram) throws(Failure) -> Job {
+  private func job(_ diagram: MarkdownDiagram) throws(Failure) -> DrawingJob {
     guard diagram.closing != nil else {
       throw .page(PageFault(pageName, diagram.opening.position, problemOfEnd(diagram)))
     }
@@ -78,19 +78,19 @@ extension PictureRequestMaker {
 
   private func job(
     _ diagram: MarkdownDiagram, _ words: MarkdownWords, _ options: Options, _ files: [OSString]
-  ) throws(UsageError) -> Job {
+  ) throws(UsageError) -> DrawingJob {
     switch diagram.kind {
     case .block(let content):
       if let file = files.first { throw .fileInBlock(file) }
       let name = words.fileName(in: path, ordinal: blockCount)
-      return Job(
+      return DrawingJob(
         input: .file(path), output: .file(folder.appending(name).direct), options: options,
         place: place(of: diagram, content))
     case .comment:
       guard files.count == 1, let file = files.first, !file.bytes.isEmpty, file != "-" else {
         throw .fileCountInComment(files.count)
       }
-      return Job(
+      return DrawingJob(
         input: .file(path.sibling(file).direct),
         output: .file(output(of: diagram, words, file)),
         options: options, place: place(of: diagram, nil))
@@ -114,7 +114,7 @@ extension PictureRequestMaker {
   }
 
   /// The image below a place that shows its picture, or showed an earlier one of the same place.
-  private func image(of diagram: MarkdownDiagram, _ job: Job) -> MarkdownImage? {
+  private func image(of diagram: MarkdownDiagram, _ job: DrawingJob) -> MarkdownImage? {
     guard let image = diagram.image, image.canBePicture, case .file(let output) = job.output else {
       return nil
     }

@@ -15,7 +15,7 @@
     }
 
     private static func expectation(of roots: [Tree<Node>], _ options: Options) -> ExpectedTree? {
-      let style = options.style
+      let style = options.picture.style
       let nodes = roots.flatMap(\.preorder)
       let attributes = nodes.map { $0.attributes?.values }
       // Straight edges to dots begin at round corners, a little off the outline.

@@ -70,7 +70,7 @@ enum MarkdownTarget {
       do throws(Failure) {
         let job = try request.job.get()
         guard case .block = request.diagram.kind else { return nil }
-        let outcome = job.outcome(with: Materials(), isAlone: false)
+        let outcome = job.outcome(with: SharedInputs(), isAlone: false)
         for message in outcome.messages.compactMap(\.text) {
           problems += MessageOracle.problems(message)
         }

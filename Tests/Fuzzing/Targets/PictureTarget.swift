@@ -41,20 +41,20 @@ enum PictureTarget {
     } catch {
       throw .selection(.standardInput, error)
     }
-    let job = TreeJob(
+    let job = LoadedTrees(
       roots: roots, forest: forest, file: .standardInput,
       preset: options.usualPreset(for: forest.roots, in: options.reading.format),
-      materials: Materials())
+      shared: SharedInputs())
     return try problems + pictureProblems(job, options, isDark)
   }
 
   private static func pictureProblems(
-    _ job: TreeJob, _ options: Options, _ isDark: Bool
+    _ job: LoadedTrees, _ options: Options, _ isDark: Bool
   ) throws(Failure) -> [String] {
     let picture = try job.picture(options, isDark: isDark)
     let suited = try options.suited(to: job.roots, job.preset)
     let oracle = PictureOracle(
-      picture, of: job.roots, options.document, isToScale: suited.style.drawsLengths)
+      picture, of: job.roots, options.document, isToScale: suited.picture.style.drawsLengths)
     var problems = oracle.problems
     problems += JSONOracle.problems(String(decoding: picture.frames, as: UTF8.self))
     let again = PictureOracle(

@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// What the command tells about itself.
-enum Information: Sendable {
+enum HelpRequest: Sendable {
   case help(HelpTopic)
   case version
   case formats
@@ -10,7 +10,7 @@ enum Information: Sendable {
   case manual
 }
 
-extension Information {
+extension HelpRequest {
   var text: String {
     switch self {
     case .help(let topic): Help.text(about: topic)
@@ -23,10 +23,10 @@ extension Information {
   }
 }
 
-extension Arguments {
+extension Options {
   /// The shell to write completions for.
   var completions: CompletionShell? {
-    get { if case .completions(let shell) = information { shell } else { nil } }
-    set { information = newValue.map(Information.completions) }
+    get { if case .completions(let shell) = help { shell } else { nil } }
+    set { help = newValue.map(HelpRequest.completions) }
   }
 }

@@ -1,5 +1,5 @@
 /// A kind of page that shows pictures, and how it is told which one suits it.
-enum Site: String, Choice {
+enum EmbeddingStyle: String, Choice {
   case github
   case mkdocs
   case furo
@@ -17,7 +17,7 @@ enum Site: String, Choice {
   }
 }
 
-extension Site {
+extension EmbeddingStyle {
   /// Whether it shows one file in two ways, or needs a file for each.
   var needsPair: Bool {
     switch self {
@@ -76,7 +76,7 @@ extension Site {
   }
 
   /// What stands between the name of a file and its extension if it is for dark pages.
-  static func darkSuffix(_ site: Site?) -> String { site == .docc ? "~dark" : "-dark" }
+  static func darkSuffix(_ style: EmbeddingStyle?) -> String { style == .docc ? "~dark" : "-dark" }
 }
 
 extension String {

@@ -22,11 +22,6 @@ extension Flag {
     }
   }
 
-  /// Whether the value may be left out.
-  var hasOptionalValue: Bool {
-    if case .optionalValue = action { true } else { false }
-  }
-
   /// The summary without its details.
   var briefSummary: String { String(summary.prefix { $0 != ";" && $0 != ":" }) }
 }

@@ -1,5 +1,5 @@
 /// Where a document goes, looked at before it is made.
-enum Target: Sendable {
+enum Destination: Sendable {
   /// It is not kept.
   case nowhere
   case output(Output)
@@ -9,26 +9,26 @@ enum Target: Sendable {
   case compared(OldDocument, command: String)
 }
 
-extension Target {
+extension Destination {
   /// Looks at an output, and changes nothing.
   ///
   /// - Parameters:
   ///   - file: where the document is to go.
-  ///   - delivery: what is to be done with it.
+  ///   - writeMode: what is to be done with it.
   ///   - command: what makes it.
   ///   - input: what must not be overwritten.
   ///   - font: the same of a font, if there is one.
   /// - Throws: `Failure.output` if nothing can be written there, or `Failure.picture` if what is
   ///   there cannot be read.
   init(
-    _ file: OutputFile, _ delivery: Delivery, by command: @autoclosure () -> String,
+    _ file: OutputFile, _ writeMode: WriteMode, by command: @autoclosure () -> String,
     sparing input: Input?, font: Input?
   ) throws(Failure) {
-    guard delivery != .writing, case .file(let path) = file else {
+    guard writeMode != .writing, case .file(let path) = file else {
       self = .output(try Output(file, sparing: input, font: font))
       return
     }
-    if delivery == .comparing {
+    if writeMode == .comparing {
       try Output.spare(input, font, in: file)
       self = .compared(try OldDocument(at: path), command: command())
     } else {

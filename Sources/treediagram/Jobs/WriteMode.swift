@@ -1,5 +1,5 @@
 /// What is done with a picture that is drawn.
-enum Delivery: Sendable {
+enum WriteMode: Sendable {
   /// It is written.
   case writing
   /// It is written unless it is there already.

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Work that is shared out to threads.
-final class Crew<Work: Sendable, Result: Sendable>: Sendable {
-  private let works: [Work]
-  private let action: @Sendable (Work) -> Result
+/// Threads that share jobs.
+final class WorkerPool<Job: Sendable, Result: Sendable>: Sendable {
+  private let jobs: [Job]
+  private let action: @Sendable (Job) -> Result
   private let bell: Descriptor
   private let state = Mutex(State())
 
@@ -12,22 +12,22 @@ final class Crew<Work: Sendable, Result: Sendable>: Sendable {
     var results: [(index: Int, result: Result)] = []
   }
 
-  /// Makes a crew.
+  /// Makes a pool.
   ///
   /// - Parameters:
-  ///   - works: what is to be done.
+  ///   - jobs: what is to be done.
   ///   - bell: gets a byte when there are results to take.
-  ///   - action: does one piece.
-  init(_ works: [Work], bell: Descriptor, _ action: @escaping @Sendable (Work) -> Result) {
-    self.works = works
+  ///   - action: does one job.
+  init(_ jobs: [Job], bell: Descriptor, _ action: @escaping @Sendable (Job) -> Result) {
+    self.jobs = jobs
     self.bell = bell
     self.action = action
   }
 
-  /// Does work until none is left; each thread of the crew runs this.
+  /// Does jobs until none is left; each thread of the pool runs this.
   func work() {
     while let index = takeNext() {
-      let result = action(works[index])
+      let result = action(jobs[index])
       state.withLock { state in
         state.results.append((index, result))
         // One ring is enough for all results that nobody has taken yet, and never fills the pipe.
@@ -45,7 +45,7 @@ final class Crew<Work: Sendable, Result: Sendable>: Sendable {
   }
 
   private func takeNext() -> Int? {
-    let count = works.count
+    let count = jobs.count
     return state.withLock { state in
       guard state.next < count else { return nil }
       state.next += 1
@@ -54,28 +54,28 @@ final class Crew<Work: Sendable, Result: Sendable>: Sendable {
   }
 }
 
-/// Does pieces of work on all cores, or one after the other where there are no threads.
+/// Does jobs on all cores, or one after the other where there is one, or there are no threads.
 ///
 /// - Parameters:
-///   - works: what is to be done.
-///   - action: does one piece, on any thread.
-///   - each: gets each result and the number of its work on this thread, in any order.
-func inParallel<Work: Sendable, Result: Sendable>(
-  _ works: [Work], _ action: @escaping @Sendable (Work) -> Result, each: (Int, Result) -> Void
+///   - jobs: what is to be done.
+///   - action: does one job, on any thread.
+///   - each: gets each result and the number of its job on this thread, in any order.
+func inParallel<Job: Sendable, Result: Sendable>(
+  _ jobs: [Job], _ action: @escaping @Sendable (Job) -> Result, each: (Int, Result) -> Void
 ) {
-  guard let pipe = try? Descriptor.pipe() else {
-    for (index, work) in works.enumerated() { each(index, action(work)) }
+  guard jobs.count > 1, let pipe = try? Descriptor.pipe() else {
+    for (index, job) in jobs.enumerated() { each(index, action(job)) }
     return
   }
-  let crew = Crew(works, bell: pipe.input, action)
-  let threads = startThreads(min(works.count, usefulThreadCount())) { crew.work() }
-  if threads == 0 { crew.work() }
+  let pool = WorkerPool(jobs, bell: pipe.input, action)
+  let threads = startThreads(min(jobs.count, usefulThreadCount())) { pool.work() }
+  if threads == 0 { pool.work() }
   var buffer = [UInt8](repeating: 0, count: 64)
-  var left = works.count
+  var left = jobs.count
   while left > 0 {
     // Should ringing fail, results are still looked for now and then.
     if pipe.output.hasInput(within: 100) { _ = try? pipe.output.readSome(into: &buffer) }
-    let results = crew.takeResults()
+    let results = pool.takeResults()
     for (index, result) in results { each(index, result) }
     left -= results.count
   }

@@ -1,13 +1,15 @@
 internal import TreeDrawing
 
-extension Arguments {
+extension Options {
   /// Takes the value of `--columns`: a whole number or `auto` is about the layout, all else about
   /// the columns of a table.
-  mutating func takeColumns(_ word: OSString) throws(ValueProblem) {
-    if word == "auto" || word.isInteger {
-      columnCount = try ColumnCount(parsing: word)
+  mutating func setColumns(_ word: OSString) throws(ValueProblem) {
+    if word == "auto" {
+      columnCount = .auto
+    } else if word.isInteger {
+      columnCount = .count(try Int(parsingColumnCount: word))
     } else {
-      recordColumns = try RecordColumns(parsing: word)
+      reading.columns = try RecordColumns(parsing: word)
     }
   }
 }
@@ -21,10 +23,6 @@ extension OSString {
 }
 
 extension ColumnCount {
-  fileprivate init(parsing word: OSString) throws(ValueProblem) {
-    self = word == "auto" ? .auto : .count(try Int(parsingColumnCount: word))
-  }
-
   /// The number, if it is fixed.
   var number: Int? {
     if case .count(let number) = self { number } else { nil }

@@ -1,28 +1,31 @@
 internal import TreeDrawing
 
-/// What came of drawing once, where all is drawn again and again.
-struct Round {
-  var code = ExitCode.done
+/// One of the times that all is drawn, where that is done again and again.
+struct WatchPass {
+  /// How many files are watched, if that is to be told.
+  let watching: Int?
+  /// Whether something was wrong the last time.
+  let hadFailed: Bool
   /// What was written, in its order.
   var written: [(file: OSString, content: [UInt8])] = []
 }
 
-extension Round {
+extension WatchPass {
   /// What to tell of it.
   ///
   /// - Parameters:
-  ///   - count: how many files are watched, if that is to be told.
+  ///   - code: what came of it.
   ///   - name: what is told of, if nothing was written.
-  ///   - hadFailed: whether something was wrong the last time.
   /// - Returns: nil if all is as it was.
-  func remark(watching count: Int?, _ name: String, hadFailed: Bool) -> Remark? {
+  func remark(_ code: ExitCode, _ name: String) -> Remark? {
     if let first = written.first {
       return Remark(
-        WatchRemark.redrawn(others: written.count - 1, watching: count),
+        WatchRemark.redrawn(others: written.count - 1, watching: watching),
         of: first.file.description)
     }
-    guard code == .done else { return count.map { Remark(WatchRemark.waiting($0), of: name) } }
-    return count != nil || hadFailed ? Remark(WatchRemark.current(watching: count), of: name) : nil
+    guard code == .done else { return watching.map { Remark(WatchRemark.waiting($0), of: name) } }
+    return watching != nil || hadFailed
+      ? Remark(WatchRemark.current(watching: watching), of: name) : nil
   }
 }
 

@@ -1,4 +1,4 @@
-extension Job {
+extension DrawingJob {
   /// The command that draws this job's pictures alone, as a shell takes it.
   var command: String {
     if let place { return place.command }
@@ -8,7 +8,7 @@ extension Job {
 
   /// What makes the folder of `-o`, if it is missing; that of `--output-dir` is made anyway.
   private var makingFolder: String {
-    guard options.folder == nil, case .file(let path) = output, !path.folder.bytes.isEmpty,
+    guard options.files.folder == nil, case .file(let path) = output, !path.folder.bytes.isEmpty,
       !path.folder.isThere
     else { return "" }
     let end = path.starts(with: "-") ? "-- " : ""

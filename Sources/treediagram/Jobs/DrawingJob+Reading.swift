@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-extension Job {
+extension DrawingJob {
   /// Reads trees, and finds the preset that is usual for them.
   func read(
     _ input: Input, into outcome: inout Outcome
@@ -11,7 +11,7 @@ extension Job {
     let recognition: Recognition
     do throws(InputError) {
       recognition = try source.recognition(reading)
-      if options.isVerbose { outcome.tell(source.remark(recognition)) }
+      if options.messages.isVerbose { outcome.tell(source.remark(recognition)) }
       forest = try source.forest(reading, as: recognition)
     } catch {
       throw .data(error)
@@ -22,7 +22,7 @@ extension Job {
       throw .field(input.file, missing)
     }
     let preset = options.usualPreset(for: forest.roots, in: recognition.format)
-    if options.isVerbose {
+    if options.messages.isVerbose {
       for detail in forest.details { outcome.tell(detail) }
       if let preset { outcome.tell(source.remark(preset)) }
     }

@@ -1,7 +1,7 @@
 internal import TreeDrawing
 
 /// What all pictures are made with, read once: a font, a picture to be like.
-struct Materials: Sendable {
+struct SharedInputs: Sendable {
   var font: Font?
   var old: OldPicture?
 
@@ -11,12 +11,12 @@ struct Materials: Sendable {
   }
 }
 
-extension Materials {
+extension SharedInputs {
   /// Reads what options name.
   ///
   /// - Throws: `Failure.font`, `Failure.fontData` or `Failure.picture`.
   init(for options: Options) throws(Failure) {
-    font = try options.font.map { option throws(Failure) in try option.read() }
+    font = try options.font.read()
     old = try options.old.map { file throws(Failure) in try OldPicture(reading: file) }
   }
 

@@ -1,22 +1,22 @@
 internal import TreeDrawing
 
-extension Job {
+extension DrawingJob {
   /// Warns of what a picture does not show, or shows in another way than expected.
   func tellProblems(
-    of picture: TreePicture, _ materials: Materials, into outcome: inout Outcome
+    of picture: TreePicture, _ shared: SharedInputs, into outcome: inout Outcome
   ) {
     for attribute in picture.unseenAttributes { outcome.warn(remark(attribute)) }
     if picture.lacksLegend { outcome.warn(remark(LegendProblem.explainsNothing)) }
-    if options.product == .svg, let font = materials.font, let size = picture.sizeOfWholeFont {
+    if options.form == .svg, let font = shared.font, let size = picture.sizeOfWholeFont {
       outcome.warn(font.input.remark(FontProblem.isNeededWhole(size: size)))
     }
     if let problem = PageProblem(options.document.page, picture) {
       outcome.warn(remark(problem))
     }
     guard let fit = picture.fit else { return }
-    let old = materials.old
+    let old = shared.old
     if let old, let problem = old.problem { tell(problem, of: old, into: &outcome) }
-    if options.isVerbose {
+    if options.messages.isVerbose {
       outcome.tell(remark(FitRemark(fit, width: options.pageWidth, old?.file)))
     }
     if let width = options.pageWidth, fit.isTooWide {
@@ -36,7 +36,7 @@ extension Job {
     let remark = Remark(problem, of: old.file.description)
     switch problem {
     case .isDamaged: outcome.warn(remark)
-    case .saysNothing: if options.isVerbose { outcome.tell(remark) }
+    case .saysNothing: if options.messages.isVerbose { outcome.tell(remark) }
     }
   }
 }
