@@ -64,6 +64,9 @@ extension FlagGroup {
 typealias OptionPath<Value> = WritableKeyPath<Options, Value> & Sendable
 
 extension Flag {
+  /// The options if nothing is said.
+  private static let usualOptions = Options()
+
   /// An option that takes no value.
   static func plain<Value: Sendable>(
     _ name: String, _ summary: String, example: String, sets path: any OptionPath<Value>,
@@ -79,7 +82,7 @@ extension Flag {
     _ name: String, value: String, _ summary: String, example: String,
     sets path: any OptionPath<Value>
   ) -> Flag {
-    let usual = Options()[keyPath: path].rawValue
+    let usual = usualOptions[keyPath: path].rawValue
     return Flag([name], summary, example: example).storing(
       value, Value.descriptions, default: usual
     ) { word, options throws(ValueProblem) in
