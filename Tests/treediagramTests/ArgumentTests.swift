@@ -130,10 +130,10 @@ import TreeDrawing
     Row("--wrap none", "picture.labels.width unlimited"),
     Row("--theme auto"),
     Row("--theme light --background none", "picture.colors.theme light"),
-    Row("--theme dark", "picture.colors.theme dark", "picture.colors.ground theme"),
+    Row("--theme dark", "picture.colors.theme dark", "picture.colors.background theme"),
     Row(
-      "--theme dark --background #fff", "picture.colors.theme dark", "picture.colors.ground white"),
-    Row("--theme print", "picture.colors.theme print", "picture.colors.ground theme"),
+      "--theme dark --background #fff", "picture.colors.theme dark", "picture.colors.background white"),
+    Row("--theme print", "picture.colors.theme print", "picture.colors.background theme"),
     Row("--theme mono", "picture.colors.theme mono"),
     Row("--accent #8250df", "picture.colors.theme accented"),
     Row("--color-by branch", "picture.colors.coloring branch"),
@@ -151,11 +151,11 @@ import TreeDrawing
     Row(
       "--pair -o x.svg", "files.output x.svg", "picture.colors.theme light",
       "embedding.isPair true", "darkColors.theme dark",
-      "darkColors.ground none", "darkColors.coloring usual", "darkColors.hasLegend false"),
+      "darkColors.background none", "darkColors.coloring usual", "darkColors.hasLegend false"),
     Row(
       "--pair docc -o x.svg", "files.output x.svg", "picture.colors.theme light",
       "embedding.isPair true", "embedding.pairStyle docc",
-      "darkColors.theme dark", "darkColors.ground none", "darkColors.coloring usual",
+      "darkColors.theme dark", "darkColors.background none", "darkColors.coloring usual",
       "darkColors.hasLegend false"),
     Row("--embed github -o x.svg", "files.output x.svg", "embedding.style github"),
     Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
@@ -261,7 +261,7 @@ extension Options {
     case let template as TextTemplate: return ["\(path) \(template.text)"]
     case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]
     case let theme as Theme: return ["\(path) \(theme.word)"]
-    case PictureGround.color(.white): return ["\(path) white"]
+    case PictureBackground.color(.white): return ["\(path) white"]
     case let text as any CustomStringConvertible: return ["\(path) \(text)"]
     case _ where mirror.displayStyle == .optional:
       return mirror.children.flatMap { properties(of: $0.value, at: path) }

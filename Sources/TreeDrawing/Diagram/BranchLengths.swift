@@ -20,7 +20,7 @@ struct BranchLengths {
   init(of nodes: NodeTable, _ style: DiagramStyle) {
     let units = nodes.branchUnits
     let usualScale = BranchUnits.scale(forPath: units.longestPath, of: Self.usualPath)
-    let scale = units.isTold ? style.lengthScale ?? usualScale : style.spacing.levels
+    let scale = units.isGiven ? style.lengthScale ?? usualScale : style.spacing.levels
     branches = units.lengths.map { Branch(length: $0 * scale) }
     leader = style.leader
     markLast(nodes)
@@ -28,7 +28,7 @@ struct BranchLengths {
     let longest = units.longestPath
     for position in 0..<nodes.size where nodes.isLeaf(position) {
       let rest = (longest - units.depths[Int(position)]) * scale
-      if units.isTold {
+      if units.isGiven {
         branches[Int(position)].lead = max(rest, 0)
       } else {
         branches[Int(position)].length += rest

@@ -5,7 +5,7 @@ struct BranchUnits {
   /// How far each node is from the root, in preorder.
   private(set) var depths: [Double] = []
   /// Whether the tree says how long edges are; if it does not, each is a unit long.
-  let isTold: Bool
+  let isGiven: Bool
 
   /// Finds the lengths.
   ///
@@ -15,8 +15,8 @@ struct BranchUnits {
   ///   - counts: the number of nodes in each subtree, in preorder.
   init(_ lengths: [Double?], counts: [Int32]) {
     let known = lengths.map { max($0 ?? 0, 0) }
-    isTold = known.dropFirst().contains { $0 > 0 }
-    self.lengths = isTold ? known : [Double](repeating: 1, count: counts.count)
+    isGiven = known.dropFirst().contains { $0 > 0 }
+    self.lengths = isGiven ? known : [Double](repeating: 1, count: counts.count)
     if !self.lengths.isEmpty { self.lengths[0] = 0 }
     depths = self.depths(counts)
   }

@@ -15,13 +15,13 @@ struct BranchMeasures {
   ///   - labels: how to write their labels.
   init(of roots: [Tree<Node>], _ style: DiagramStyle, _ labels: LabelStyle) {
     let trees = roots.map { MeasuredTree($0, labels) }
-    let told = trees.filter(\.units.isTold)
+    let given = trees.filter(\.units.isGiven)
     step = style.spacing.levels
     let widest = trees.lazy.flatMap(\.names).reduce(0) { max($0, $1.length) }
     step = max(step, min(widest, 4 * step))
-    if !told.isEmpty { scale = style.lengthScale ?? Self.scale(for: told, labels) }
+    if !given.isEmpty { scale = style.lengthScale ?? Self.scale(for: given, labels) }
     overhangs = trees.map { tree in
-      tree.overhang(style.growth, tree.units.isTold ? scale ?? step : step, labels)
+      tree.overhang(style.growth, tree.units.isGiven ? scale ?? step : step, labels)
     }
   }
 

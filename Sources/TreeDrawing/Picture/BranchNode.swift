@@ -3,13 +3,13 @@
 struct BranchNode: View {
   let node: Node
   let place: NodePlace
-  let style: NodeStyle
+  let style: NodeStyler
 
   func _lower(into lowering: inout ViewLowering) {
     if place.isLeaf {
       lowerTip(into: &lowering)
     } else if place.level == 0 {
-      lookForCut(isBold: true)
+      recordCut(isBold: true)
       fork(style.branches.rootDot).overlay(alignment: growth.alignmentBefore) {
         rootName.offset(growth.offset(-(style.branches.rootDot.diameter + rootGap)))
       }
@@ -29,10 +29,10 @@ extension BranchNode {
   private func lowerTip(into lowering: inout ViewLowering) {
     let text = labels.text(node.label)
     if let note {
-      let (lettering, ground) = style.tip(of: node, at: place)
-      lookForCut(isBold: lettering.isBold)
+      let (textStyle, fill) = style.tip(of: node, at: place)
+      recordCut(isBold: textStyle.isBold)
       HStack(alignment: .firstTextBaseline, spacing: 6 * labels.scale) {
-        text.lettered(lettering).background { chip(ground) }
+        text.textStyled(textStyle).background { chip(fill) }
         quiet(note)
       }
       .multilineTextAlignment(growth.tipAlignment)
@@ -42,31 +42,31 @@ extension BranchNode {
       Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
         ._lower(into: &lowering)
     } else {
-      let (lettering, ground) = style.tip(of: node, at: place)
-      lookForCut(isBold: lettering.isBold)
+      let (textStyle, fill) = style.tip(of: node, at: place)
+      recordCut(isBold: textStyle.isBold)
       let name = FixedText(
         content: node.label.withoutLineEndsAtEnd,
         space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
       )
-      .lettered(lettering)
+      .textStyled(textStyle)
       .multilineTextAlignment(growth.tipAlignment)
-      if ground == nil {
+      if fill == nil {
         name._lower(into: &lowering)
       } else {
-        name.background { chip(ground).padding(style.branches.tipInsets) }._lower(into: &lowering)
+        name.background { chip(fill).padding(style.branches.tipInsets) }._lower(into: &lowering)
       }
     }
   }
 
   /// Keeps in mind whether the end of the name is left out.
-  private func lookForCut(isBold: Bool) {
-    style.lookForCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
+  private func recordCut(isBold: Bool) {
+    style.recordCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
   }
 
   /// What is behind a name, a little larger than that.
-  @ViewBuilder private func chip(_ ground: Paint?) -> some View {
-    if let ground {
-      RoundedRectangle(cornerRadius: 4 * labels.scale).painted(ground)
+  @ViewBuilder private func chip(_ fill: Paint?) -> some View {
+    if let fill {
+      RoundedRectangle(cornerRadius: 4 * labels.scale).painted(fill)
         .padding(.horizontal, -3 * labels.scale)
     }
   }

@@ -1,13 +1,13 @@
 extension ForestDiagram {
-  /// The diagrams with words below them, on one ground.
+  /// The diagrams with words below them, on one background.
   func captioned(_ caption: String) -> some View {
     var diagrams = self
-    diagrams.options.colors.ground = .none
+    diagrams.options.colors.background = .none
     return CaptionedPicture(
       picture: diagrams, caption: caption, labels: options.labels, theme: options.colors.theme,
       isSetFromLeft: options.style.arrangement.isSetFromLeft
     )
-    .ground(options.colors)
+    .background(options.colors)
   }
 }
 

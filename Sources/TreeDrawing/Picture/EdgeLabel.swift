@@ -1,10 +1,10 @@
 /// What an edge says of itself: a quiet text in a capsule, which covers the line.
 struct EdgeLabel: View {
   let text: String
-  let style: NodeStyle
+  let style: NodeStyler
 
   /// Makes the label of the edge to a node; nil if that has none.
-  init?(of node: Node, style: NodeStyle) {
+  init?(of node: Node, style: NodeStyler) {
     guard let edge = node.attributes?.values.edge else { return nil }
     text = edge.drawnForm
     self.style = style

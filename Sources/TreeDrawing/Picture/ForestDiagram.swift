@@ -9,7 +9,7 @@ struct ForestDiagram: View {
   /// More space around, where texts beside branches need it.
   var room = EdgeInsets()
   /// Keeps what nodes say that is not seen.
-  var unseen = UnseenParts()
+  var ignored = IgnoredAttributes()
 
   /// The space around trees, and what belongs to them, in points.
   static let margin = 16.5
@@ -20,27 +20,23 @@ struct ForestDiagram: View {
     lowering.makeRoom(for: expectedViews)
     let colors = options.colors
     var style = options.style.prepared(for: roots, options)
-    let labels = style.hasBranches ? options.labels.ofLines : options.labels
-    let branches = style.hasBranches ? BranchMeasures(of: roots, style, labels) : nil
+    let branches =
+      style.hasBranches ? BranchMeasures(of: roots, style, options.labels.ofLines) : nil
     if let branches { style.fit(branches) }
-    var looks = Looks(of: roots, by: colors, style)
+    var nodeColors = NodeColors(of: roots, by: colors, style)
     if let emphasis = options.overlays.emphasis {
       style.edge.style.lineWidth *= emphasis.shareOfWidth
-      looks.pointOut(emphasis, of: roots.nodeCount)
+      nodeColors.pointOut(emphasis, of: roots.nodeCount)
     }
-    let nodes = NodeStyle(
-      looks: looks, labels: labels, shape: options.shape, diagram: style, unseen: unseen,
-      in: &lowering)
+    let nodes = NodeStyler(nodeColors, options, diagram: style, ignored: ignored, in: &lowering)
     let forest = StyledForest(
-      roots: roots, style: style, nodes: nodes, overhangs: branches?.overhangs, fitted: fitted)
+      roots: roots, nodes: nodes, overhangs: branches?.overhangs, fitted: fitted)
     if let ruler { return ruler.measuring(forest).styled(nodes)._lower(into: &lowering) }
     if let scale = branches?.scale {
-      MeasuredForest(content: forest, scale: scale, style: style, nodes: nodes).explained(
-        by: legend
-      )
-      .padding(margins).styled(nodes).ground(colors)._lower(into: &lowering)
+      MeasuredForest(content: forest, scale: scale, nodes: nodes).explained(by: legend)
+        .padding(margins).styled(nodes).background(colors)._lower(into: &lowering)
     } else {
-      forest.explained(by: legend).padding(margins).styled(nodes).ground(colors)
+      forest.explained(by: legend).padding(margins).styled(nodes).background(colors)
         ._lower(into: &lowering)
     }
   }
@@ -51,19 +47,19 @@ struct ForestDiagram: View {
       bottom: Self.margin + room.bottom, trailing: Self.margin + room.trailing)
   }
 
-  /// The picture with what is drawn over it, before the ground of all.
+  /// The picture with what is drawn over it, before the background of all.
   private var overlaid: some View {
     var plain = self
     plain.options.overlays.nodes = NodeOverlays()
-    plain.options.colors.ground = .none
+    plain.options.colors.background = .none
     let colors = options.colors
     var nodes = options.overlays.nodes
     nodes.linkColor = colors.theme.link.line
     nodes.labelColor = colors.theme.link.ink
     nodes.highlightColor = colors.theme.highlight.line
-    nodes.ground = colors.ground.color(colors.theme) ?? colors.theme.page
+    nodes.background = colors.background.color(colors.theme) ?? colors.theme.page
     nodes.labelFont = options.labels.noteFont
-    return plain.nodeOverlays(nodes, margin: 12).ground(colors)
+    return plain.nodeOverlays(nodes, margin: 12).background(colors)
   }
 
   /// What it adds if each node is a label: the diagrams, a row and three views around.
@@ -77,16 +73,16 @@ struct ForestDiagram: View {
 /// A forest whose nodes' style the layout engine knows.
 struct StyledForest: View {
   let roots: [Tree<Node>]
-  let style: DiagramStyle
-  let nodes: NodeStyle
+  let nodes: NodeStyler
   /// How far names stand out of each tree; nil if none do.
   let overhangs: [EdgeInsets]?
   /// How the trees are arranged; nil if the style says how.
   let fitted: FittedRoots?
 
   func _lower(into lowering: inout ViewLowering) {
+    let style = nodes.diagram
     if style.arrangement.nodeForm == .line, roots.count > 1, roots.allSatisfy(\.isLeaf) {
-      StopList(roots.map(\.value), style: style) { [nodes] in
+      TransitList(roots.map(\.value), style: style) { [nodes] in
         NodeBox(node: $0, place: $1, style: nodes)
       }
       ._lower(into: &lowering)
@@ -107,7 +103,7 @@ struct StyledForest: View {
     var firstID = 0
     return roots.enumerated().map { number, root in
       defer { firstID += root.count }
-      let tree = TreeDiagram(root: root, style: style, firstID: firstID, nodes: nodes)
+      let tree = TreeDiagram(root: root, firstID: firstID, nodes: nodes)
       guard let fitted else { return tree.diagram }
       return tree.diagram.arranged(fitted.forest.trees[number], fitted.trees[number])
     }
@@ -119,15 +115,14 @@ private struct MeasuredForest: View {
   let content: StyledForest
   /// How many points a unit of length is.
   let scale: Double
-  let style: DiagramStyle
-  let nodes: NodeStyle
+  let nodes: NodeStyler
 
   var body: some View {
     let height = ScaleBar.height * nodes.labels.scale
     content.padding(.bottom, height).overlay {
       GeometryReader { proxy in
         if let bar = ScaleBar(
-          scale, fitting: proxy.size.width, nodes.theme, nodes.labels, style.edge)
+          scale, fitting: proxy.size.width, nodes.theme, nodes.labels, nodes.diagram.edge)
         {
           bar.frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottomLeading)
         }
@@ -138,7 +133,7 @@ private struct MeasuredForest: View {
 
 extension View {
   /// Gives a whole picture the style of its texts, and keeps its layers together.
-  fileprivate func styled(_ nodes: NodeStyle) -> some View {
+  fileprivate func styled(_ nodes: NodeStyler) -> some View {
     font(nodes.labels.font)
       .lineHeight(nodes.labels.lineHeight)
       .foregroundStyle(nodes.theme.text)
@@ -151,9 +146,9 @@ extension View {
 extension View {
   /// Puts what is behind everything behind a picture.
   @ViewBuilder
-  func ground(_ colors: PictureColors) -> some View {
-    if let color = colors.ground.color(colors.theme) {
-      background { color.layer(.ground) }
+  func background(_ colors: PictureColors) -> some View {
+    if let color = colors.background.color(colors.theme) {
+      background { color.layer(.background) }
     } else {
       self
     }
@@ -163,31 +158,30 @@ extension View {
 /// The diagram of one tree.
 private struct TreeDiagram {
   let root: Tree<Node>
-  let style: DiagramStyle
   let firstID: Int
-  let nodes: NodeStyle
+  let nodes: NodeStyler
 
   var diagram: Diagram<Node, NodeBox, EdgeLabel?> {
     Diagram(
-      root, style: style, firstID: firstID,
+      root, style: nodes.diagram, firstID: firstID,
       placedNode: { [nodes] in NodeBox(node: $0, place: $1, style: nodes) },
       edgeLabel: root.hasEdgeLabels ? { [nodes] in EdgeLabel(of: $0, style: nodes) } : nil
     )
     .nodeLayout(root.hasLayouts ? layout : nil)
     .nodeJoint(nodes.hasJoints || root.hasShapes ? nodes.joint : nil)
-    .edgePaint(nodes.looks.colorsEdges || nodes.looks.emphasis != nil ? edgePaint : nil)
+    .edgePaint(nodes.nodeColors.colorsEdges || nodes.nodeColors.emphasis != nil ? edgePaint : nil)
   }
 
   /// Edges have the colours of their branches, but for those that share the root's stem.
   private func edgePaint(_: Node, _ place: NodePlace) -> Paint? {
-    let looks = nodes.looks
-    if let paint = looks.emphasisedEdge(to: place.id, like: style.edge) { return paint }
-    guard looks.colorsEdges, looks.emphasis?.quietsOthers != true else { return nil }
-    guard let tone = looks.tone(looks.tone(ofNode: place.id)) else { return nil }
+    let (nodeColors, style) = (nodes.nodeColors, nodes.diagram)
+    if let paint = nodeColors.emphasisedEdge(to: place.id, like: style.edge) { return paint }
+    guard nodeColors.colorsEdges, nodeColors.emphasis?.quietsOthers != true else { return nil }
+    guard case .tone(let tone) = nodeColors.tone(ofNode: place.id) else { return nil }
     let isAlone = style.edgeForm(place.arrangement, style.growth) == .curve
     guard place.level > 1 || isAlone else { return nil }
     var paint = style.edge
-    paint.stroke = tone.line
+    paint.stroke = nodeColors.palette[tone].line
     return paint
   }
 

@@ -28,7 +28,7 @@ extension LabelStyle {
   /// How much larger everything is than around labels of 14 points.
   var scale: Double { font.size / Font.default.size }
 
-  /// The limits of labels in boxes: unless told, lines of 200 points, at 14.
+  /// The limits of labels in boxes: unless it is said otherwise, lines of 200 points, at 14.
   var wrapping: TextLimits { limits(200) }
 
   /// The limits of labels where nodes are lines of text, which have more room.

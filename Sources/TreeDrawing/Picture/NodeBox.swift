@@ -3,7 +3,7 @@
 struct NodeBox: RigidView {
   let node: Node
   let place: NodePlace
-  let style: NodeStyle
+  let style: NodeStyler
 
   /// Tells the layout engine about one of several bodies: a body that chooses would be copied.
   func _lower(into lowering: inout ViewLowering) {
@@ -24,13 +24,13 @@ struct NodeBox: RigidView {
   private func lowerContent(into lowering: inout ViewLowering) {
     if style.hasBranches, node.isOnBranch {
       if let attributes = node.attributes?.values {
-        style.unseen.look(at: attributes, of: node, at: place, isOnBranch: true)
+        style.ignored.record(attributes, of: node, at: place, isOnBranch: true)
       }
       return BranchNode(node: node, place: place, style: style)._lower(into: &lowering)
     }
     guard let attributes = node.attributes?.values else {
       let form = style.form(of: node, at: place, in: &lowering)
-      guard form.ground == nil else { return line(in: form, &lowering) }
+      guard form.fill == nil else { return line(in: form, &lowering) }
       return label(in: form, &lowering)
     }
     if attributes.isSlot {
@@ -44,11 +44,11 @@ struct NodeBox: RigidView {
 
   /// Tells it about a node that has more than a label.
   private func lower(_ attributes: Attributes, into lowering: inout ViewLowering) {
-    style.unseen.look(at: attributes, of: node, at: place, isOnBranch: false)
+    style.ignored.record(attributes, of: node, at: place, isOnBranch: false)
     let form = style.form(of: node, at: place, in: &lowering)
     if place.arrangement.isOfLines, !node.isDot {
       line(in: form, &lowering)
-    } else if attributes.note != nil || attributes.icon != nil || form.lettering.sign != nil {
+    } else if attributes.note != nil || attributes.icon != nil || form.textStyle.sign != nil {
       NodeContent(attributes, node, place, style, form)._lower(into: &lowering)
     } else {
       label(in: form, &lowering)
@@ -65,39 +65,39 @@ extension Node {
 }
 
 extension NodeBox {
-  /// A line of text on a ground of its own.
+  /// A line of text on a fill of its own.
   @inline(never)
   private func line(in form: NodeForm, _ lowering: inout ViewLowering) {
-    lookForCut(in: form)
+    recordCut(in: form)
     NodeLine(node: node, place: place, style: style, form: form)._lower(into: &lowering)
   }
 
   /// A label that stands alone.
   @inline(__always)
   private func label(in form: NodeForm, _ lowering: inout ViewLowering) {
-    lookForCut(in: form)
+    recordCut(in: form)
     if node.isDot {
       let size = style.emptySize(at: place)
       Color.clear.frame(width: size.width, height: size.height)
         .background(form.backdrop)
         ._lower(into: &lowering)
-    } else if form.lettering.isUsual {
+    } else if form.textStyle.isUsual {
       text(in: form, &lowering)
     } else {
-      letteredText(in: form, &lowering)
+      styledText(in: form, &lowering)
     }
   }
 
   /// Keeps in mind whether the end of the label is left out.
   @inline(__always)
-  private func lookForCut(in form: NodeForm) {
-    style.lookForCut(in: node, at: place, within: form.limits, isBold: form.lettering.isBold)
+  private func recordCut(in form: NodeForm) {
+    style.recordCut(in: node, at: place, within: form.limits, isBold: form.textStyle.isBold)
   }
 
   /// A label that is not written as most are.
   @inline(never)
-  private func letteredText(in form: NodeForm, _ lowering: inout ViewLowering) {
-    lowering.lettered(form.lettering) { text(in: form, &$0) }
+  private func styledText(in form: NodeForm, _ lowering: inout ViewLowering) {
+    lowering.textStyled(form.textStyle) { text(in: form, &$0) }
   }
 
   /// The label in a form.
@@ -105,7 +105,7 @@ extension NodeBox {
   private func text(in form: NodeForm, _ lowering: inout ViewLowering) {
     if form.enclosing != nil {
       let text = style.labels.text(node.label).broken(in: form.font(style.labels))
-      let size = style.labels.size(ofLabel: text, isBold: form.lettering.isBold)
+      let size = style.labels.size(ofLabel: text, isBold: form.textStyle.isBold)
       text.enclosed(
         in: form, size, form.space.insets, style.labels,
         isSetFromLeft: place.arrangement.isSetFromLeft
@@ -140,5 +140,5 @@ extension NodeBox {
 
 extension NodeForm {
   /// The font of labels.
-  func font(_ labels: LabelStyle) -> Font { lettering.isBold ? labels.font.bold() : labels.font }
+  func font(_ labels: LabelStyle) -> Font { textStyle.isBold ? labels.font.bold() : labels.font }
 }

@@ -3,21 +3,21 @@ struct NodeContent: View {
   private let label: FixedText
   private let note: FixedText?
   private let icon: NodeIcon?
-  private let style: NodeStyle
+  private let style: NodeStyler
   private let form: NodeForm
   private let isSetFromLeft: Bool
   private let isBold: Bool
 
   init(
-    _ attributes: Attributes, _ node: Node, _ place: NodePlace, _ style: NodeStyle,
+    _ attributes: Attributes, _ node: Node, _ place: NodePlace, _ style: NodeStyler,
     _ form: NodeForm
   ) {
     let labels = style.labels
     note = attributes.note.map { labels.text(ofNote: $0).broken(in: labels.noteFont) }
-    isBold = form.lettering.isBold || (note != nil && attributes.weight != .regular)
+    isBold = form.textStyle.isBold || (note != nil && attributes.weight != .regular)
     label = labels.text(node.label).broken(in: isBold ? labels.font.bold() : labels.font)
-    style.lookForCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
-    icon = NodeIcon(attributes, form.lettering, labels)
+    style.recordCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
+    icon = NodeIcon(attributes, form.textStyle, labels)
     isSetFromLeft = place.arrangement.isSetFromLeft
     self.style = style
     self.form = form
@@ -34,10 +34,10 @@ struct NodeContent: View {
 
   private var texts: some View {
     VStack(alignment: isSetFromLeft ? .leading : .center, spacing: style.labels.noteGap) {
-      label.bold(isBold).lettered(form.lettering)
+      label.bold(isBold).textStyled(form.textStyle)
       if let note {
         note.font(style.labels.noteFont).lineHeight(style.labels.noteLineHeight)
-          .foregroundStyle(form.lettering.quiet)
+          .foregroundStyle(form.textStyle.quiet)
       }
     }
   }

@@ -11,16 +11,16 @@ struct NodeIcon: View {
   ///
   /// - Parameters:
   ///   - attributes: the node's.
-  ///   - lettering: how its texts are written.
+  ///   - textStyle: how its texts are written.
   ///   - labels: the style of texts.
   ///   - side: the extent of signs; if not given, that which suits boxes.
   init?(
-    _ attributes: Attributes, _ lettering: Lettering, _ labels: LabelStyle, side: Double? = nil
+    _ attributes: Attributes, _ textStyle: LabelTextStyle, _ labels: LabelStyle, side: Double? = nil
   ) {
-    guard attributes.icon != nil || lettering.sign != nil else { return nil }
+    guard attributes.icon != nil || textStyle.sign != nil else { return nil }
     text = attributes.icon.map { FixedText(content: $0) }
-    color = lettering.text
-    sign = lettering.sign
+    color = textStyle.text
+    sign = textStyle.sign
     self.side = side ?? NodeSign.side * labels.scale
   }
 
@@ -29,7 +29,7 @@ struct NodeIcon: View {
 
   var body: some View {
     if let text {
-      text.lettered(Lettering(text: color, quiet: color ?? .black))
+      text.textStyled(LabelTextStyle(text: color, quiet: color ?? .black))
     } else if let sign {
       SignView(sign: sign.shape, color: sign.color, side: side)
     }

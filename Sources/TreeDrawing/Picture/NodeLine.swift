@@ -3,7 +3,7 @@
 struct NodeLine: View {
   let node: Node
   let place: NodePlace
-  let style: NodeStyle
+  let style: NodeStyler
   let form: NodeForm
 
   var body: some View {
@@ -14,29 +14,29 @@ struct NodeLine: View {
     .multilineTextAlignment(.leading)
     .background(alignment: .leading) { icon }
     .background(hasIcon ? nil : form.backdrop)
-    .background { ground }
+    .background { fill }
   }
 
   private var labels: LabelStyle { style.labels }
   private var attributes: Attributes? { node.attributes?.values }
   private var isRow: Bool { place.arrangement.nodeForm == .line }
   /// Whether something stands in place of the dot.
-  private var hasIcon: Bool { isRow && (attributes?.icon != nil || form.lettering.sign != nil) }
+  private var hasIcon: Bool { isRow && (attributes?.icon != nil || form.textStyle.sign != nil) }
 
   private var label: some View {
-    labels.text(node.label, in: form).lettered(form.lettering)
+    labels.text(node.label, in: form).textStyled(form.textStyle)
   }
 
   private func quiet(_ note: String) -> some View {
     labels.text(ofNote: note).font(labels.noteFont)
-      .lineHeight(labels.noteLineHeight).foregroundStyle(form.lettering.quiet)
+      .lineHeight(labels.noteLineHeight).foregroundStyle(form.textStyle.quiet)
       .padding(.horizontal, 4 * labels.scale)
   }
 
   /// What stands in place of the dot.
   @ViewBuilder private var icon: some View {
     if isRow, let attributes,
-      let icon = NodeIcon(attributes, form.lettering, labels, side: 4 / 3 * dot)
+      let icon = NodeIcon(attributes, form.textStyle, labels, side: 4 / 3 * dot)
     {
       icon.multilineTextAlignment(.center).frame(width: dot)
     }
@@ -44,11 +44,11 @@ struct NodeLine: View {
 
   private var dot: Double { form.space.insets.leading - labels.gapBehindDot }
 
-  /// The ground of the text, which begins between it and the dot.
-  @ViewBuilder private var ground: some View {
-    if let ground = form.ground {
+  /// What is behind the text, which begins between it and the dot.
+  @ViewBuilder private var fill: some View {
+    if let fill = form.fill {
       RoundedRectangle(cornerRadius: 5 * labels.scale)
-        .painted(ground)
+        .painted(fill)
         .padding(.leading, dot + labels.gapBehindDot - 4 * labels.scale)
         .padding(.vertical, labels.scale)
     }

@@ -6,7 +6,7 @@ struct TextBounds {
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   init(of drawing: Drawing) {
-    for layer in drawing.layers where layer.name != .ground {
+    for layer in drawing.layers where layer.name != .background {
       layer.items.visit(layer.items.indices, by: &visitor)
     }
   }

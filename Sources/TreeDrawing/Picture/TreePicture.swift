@@ -52,13 +52,13 @@ extension TreePicture {
   }
 
   private init(_ forest: ForestDiagram, _ drawing: Drawing) {
-    let (options, unseen) = (forest.options, forest.unseen)
+    let (options, ignored) = (forest.options, forest.ignored)
     let hasAttributes = forest.roots.contains { $0.contains { $0.attributes != nil } }
     let isInPreorder = !hasAttributes && forest.fitted == nil && options.style.isInPreorder
     self.init(
       roots: forest.roots, drawing: drawing, options: options, fitted: forest.fitted?.forest,
       hasAttributes: hasAttributes, isInPreorder: isInPreorder,
-      unseenAttributes: unseen.problems, numbersOfCutLabels: unseen.cutLabels,
+      unseenAttributes: ignored.problems, numbersOfCutLabels: ignored.cutLabels,
       lacksLegend: options.colors.hasLegend && forest.legend == nil)
   }
 

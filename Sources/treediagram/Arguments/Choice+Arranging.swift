@@ -77,21 +77,4 @@ extension DiagramStyle {
   }
 }
 
-extension NodeShape: Choice {
-  var summary: String {
-    switch self {
-    case .rounded: "a box with round corners"
-    case .rect: "a box with sharp corners"
-    case .capsule: "a box with half circles at its sides"
-    case .ellipse: "an ellipse"
-    case .circle: "a circle"
-    case .diamond: "a square on its corner, for a question"
-    case .hexagon: "a hexagon"
-    case .cylinder: "a barrel, for a database"
-    case .folder: "a folder with a tab"
-    case .document: "a sheet with a folded corner"
-    case .underline: "the text with a line below"
-    case .none: "the text alone"
-    }
-  }
-}
+extension NodeShape: Choice {}

@@ -16,7 +16,7 @@ extension Flag {
       "what is behind everything: a colour, theme for that of the theme's pages, or none",
       example: "treediagram --background white house.txt > house.svg",
       default: "theme for the themes light, dark and print, else none",
-      parse: PictureGround.init(parsing:), sets: \.theme.background),
+      parse: PictureBackground.init(parsing:), sets: \.theme.background),
     option(
       "--color-by", value: "WHAT",
       "what nodes are coloured by that do not say it: none, depth, branch, class or a field, such as "
@@ -61,7 +61,7 @@ enum ThemeName: String, Choice {
   }
 
   /// What is behind pictures if nothing else is said: pages may be of the other kind.
-  var ground: PictureGround {
+  var ground: PictureBackground {
     switch self {
     case .auto, .mono: .none
     case .light, .dark, .print: .theme
@@ -81,7 +81,7 @@ extension Color {
   }
 }
 
-extension PictureGround {
+extension PictureBackground {
   fileprivate init(parsing word: OSString) throws(ValueProblem) {
     switch try String(parsing: word) {
     case "none": self = .none

@@ -88,7 +88,7 @@ struct EmbeddingOptions: Sendable {
 struct ThemeOptions: Sendable {
   var name = ThemeName.auto
   var accent: Color?
-  var background: PictureGround?
+  var background: PictureBackground?
 }
 
 extension FileOptions {
@@ -106,11 +106,11 @@ extension EmbeddingOptions {
 extension ThemeOptions {
   /// Gives colours a theme, on a background if no option says another.
   fileprivate func colors(
-    _ name: ThemeName, on usual: PictureGround, from colors: PictureColors
+    _ name: ThemeName, on usual: PictureBackground, from colors: PictureColors
   ) -> PictureColors {
     var colors = colors
     colors.theme = accent.map { name.theme.accented($0) } ?? name.theme
-    colors.ground = background ?? usual
+    colors.background = background ?? usual
     return colors
   }
 }

@@ -16,7 +16,7 @@ struct ClientForest: View {
   @ViewBuilder private var trees: some View {
     let gap = style.spacing.trees
     if style.arrangement == .list, roots.count > 1, roots.allSatisfy(\.isLeaf) {
-      StopList(roots.map(\.value), style: spacedStyle) { part, place in
+      TransitList(roots.map(\.value), style: spacedStyle) { part, place in
         PartView(part: part, place: place, style: spacedStyle)
       }
     } else {

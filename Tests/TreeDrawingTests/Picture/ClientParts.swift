@@ -58,7 +58,7 @@ struct PartView: View {
 
 extension NodePlace {
   /// How boxes look there.
-  fileprivate var look: NodeLook {
+  fileprivate var look: NodeStyle {
     let theme = Theme.automatic
     return level == 0 ? theme.root : isLeaf ? theme.leaf : theme.inner
   }

@@ -120,6 +120,19 @@ import Testing
     }
   }
 
+  @Test func `each shape has a name, a help and an outline of its own`() {
+    let shapes = NodeShape.allCases
+    #expect(Set(shapes.map(\.rawValue)).count == shapes.count)
+    #expect(Set(shapes.map(\.summary)).count == shapes.count)
+    #expect(Set(shapes.map { "\($0.definition().outline)" }).count == shapes.count)
+  }
+
+  @Test func `edges join round shapes at the middles of their sides, and texts at their line`() {
+    #expect(NodeShape.ellipse.joint == .middles)
+    #expect(NodeShape.underline.joint == .underline)
+    #expect(NodeShape.rounded.joint == .frame)
+  }
+
   @Test func `a circle is as wide as high`() throws {
     for node in try Self.nodes(.circle) { #expect(node.frame.width == node.frame.height) }
   }

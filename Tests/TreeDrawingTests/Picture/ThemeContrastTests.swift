@@ -90,7 +90,7 @@ extension ThemeContrastTests {
     }
   }
 
-  private static func pairs(_ name: String, _ look: NodeLook) -> [Pair] {
+  private static func pairs(_ name: String, _ look: NodeStyle) -> [Pair] {
     guard let fill = look.fill else { return [] }
     return [
       Pair(name: name, front: look.text, ground: fill),
@@ -115,20 +115,20 @@ extension ThemeContrastTests {
   }
 
   private static func letters(of theme: Theme) -> [Pair] {
-    let looks: [(String, NodeLook)] =
+    let styles: [(String, NodeStyle)] =
       [
         ("root", theme.root), ("inner", theme.inner), ("leaf", theme.leaf),
         ("capsule", theme.capsule),
       ]
       + NodeClass.allCases.flatMap { nodeClass in
         [theme.root, theme.inner, theme.leaf].map {
-          (nodeClass.rawValue, theme.look(nodeClass, over: $0))
+          (nodeClass.rawValue, theme.style(nodeClass, over: $0))
         }
       }
     return [
       Pair(name: "text", front: theme.text, ground: theme.page),
       Pair(name: "muted", front: theme.muted, ground: theme.page),
-    ] + looks.flatMap { pairs($0, $1) }
+    ] + styles.flatMap { pairs($0, $1) }
       + tones(of: theme).flatMap { pairs($0.name, $0.tone, on: theme.page) }
   }
 
@@ -136,7 +136,7 @@ extension ThemeContrastTests {
     let lines =
       [("edge", theme.edge)] + tones(of: theme).map { ($0.name, $0.tone.line) }
       + NodeClass.allCases.compactMap { nodeClass in
-        theme.look(nodeClass, over: theme.leaf).stroke.map { (nodeClass.rawValue, $0) }
+        theme.style(nodeClass, over: theme.leaf).stroke.map { (nodeClass.rawValue, $0) }
       }
     return lines.map { Pair(name: $0, front: $1, ground: theme.page) }
   }

@@ -54,7 +54,7 @@ import TreeDrawing
   @Test func `a picture of a text has the colours that it is told`() throws {
     let text = "name,parent,size\nRoot,,1\na,Root,2\nb,Root,3\n"
     let colors = PictureColors(
-      theme: .dark, ground: .theme, coloring: .field("size"), hasLegend: true)
+      theme: .dark, background: .theme, coloring: .field("size"), hasLegend: true)
     let document = try TreePicture(reading: text, as: .table, colors: colors).svg
     #expect(document.contains("<g class=\"ground\">"))
     #expect(document.contains("<g class=\"legend\">"))

@@ -25,7 +25,7 @@ extension ForestDiagram {
     var forest = self
     let ruler = ForestRuler()
     forest.ruler = ruler
-    forest.unseen = UnseenParts()
+    forest.ignored = IgnoredAttributes()
     forest.options.style.arrangement = .rows
     _ = PreferencePass.layOut(forest)
     return ruler.trees

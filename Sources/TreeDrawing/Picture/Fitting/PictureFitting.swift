@@ -142,7 +142,7 @@ extension PictureFitting {
   ) -> Result {
     var forest = forest ?? self.forest
     forest.options.style.arrangement = arrangement
-    forest.unseen = UnseenParts()
+    forest.ignored = IgnoredAttributes()
     return Result(
       forest: forest, drawing: forest.drawn, fit: PictureFit(choice: choice, offer: offer))
   }

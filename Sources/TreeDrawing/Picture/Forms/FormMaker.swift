@@ -21,36 +21,36 @@ struct FormMaker {
 extension FormMaker {
   /// The form of nodes that stand for others that are left out.
   func mark(in lowering: inout ViewLowering) -> NodeForm {
-    let look = theme.capsule
+    let style = theme.capsule
     return NodeForm(
-      backdrop: register(Capsule(), look.paint, in: &lowering), enclosing: nil,
+      backdrop: register(Capsule(), style.paint, in: &lowering), enclosing: nil,
       space: labels.markSpace, limits: labels.wrapping, safeLength: safeLengths.box,
-      lettering: Lettering(text: look.text, quiet: look.quiet))
+      textStyle: LabelTextStyle(text: style.text, quiet: style.quiet))
   }
 
   /// Makes a form.
   ///
   /// - Parameters:
   ///   - outline: what it is for.
-  ///   - look: how it is coloured.
+  ///   - style: how it is coloured.
   ///   - lowering: where its nodes will be.
   /// - Returns: the form.
   func form(
-    _ outline: FormOutline, _ look: ResolvedLook, in lowering: inout ViewLowering
+    _ outline: FormOutline, _ style: ResolvedStyle, in lowering: inout ViewLowering
   ) -> NodeForm {
     switch outline {
     case .shape(let shape):
-      form(shape.outline(labels.scale), look, labels.boxSpace, in: &lowering)
+      form(shape.definition(scale: labels.scale).outline, style, labels.boxSpace, in: &lowering)
     case .shapeInGrid(let shape):
-      form(shape.outline(labels.scale), look, labels.gridBoxSpace, in: &lowering)
-    case .row: row(look, in: &lowering)
-    case .cell: text(labels.cellSpace, cellLimits, look, in: &lowering)
-    case .cellOfLines: text(labels.cellOfLinesSpace, cellLimits, look, in: &lowering)
-    case .word: text(labels.wordSpace, labels.wrapping, look, in: &lowering)
-    case .emptyRow: empty(dot, diagram.spacing.listRow, look, in: &lowering)
-    case .emptyCell: empty(dot, 18 * labels.scale, look, in: &lowering)
+      form(shape.definition(scale: labels.scale).outline, style, labels.gridBoxSpace, in: &lowering)
+    case .row: row(style, in: &lowering)
+    case .cell: text(labels.cellSpace, cellLimits, style, in: &lowering)
+    case .cellOfLines: text(labels.cellOfLinesSpace, cellLimits, style, in: &lowering)
+    case .word: text(labels.wordSpace, labels.wrapping, style, in: &lowering)
+    case .emptyRow: empty(dot, diagram.spacing.listRow, style, in: &lowering)
+    case .emptyCell: empty(dot, 18 * labels.scale, style, in: &lowering)
     case .emptyPlace:
-      empty(labels.emptySide, labels.emptySide, look, in: &lowering)
+      empty(labels.emptySide, labels.emptySide, style, in: &lowering)
     }
   }
 
@@ -73,71 +73,73 @@ extension FormMaker {
   }
 
   private func form(
-    _ outline: NodeShape.Outline, _ look: ResolvedLook, _ space: TextSpace,
+    _ outline: ShapeDefinition.Outline, _ style: ResolvedStyle, _ space: TextSpace,
     in lowering: inout ViewLowering
   ) -> NodeForm {
     switch outline {
     case .box(let shape):
       return NodeForm(
-        backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: nil,
+        backdrop: register(shape, style.boxed.paint, in: &lowering), enclosing: nil,
         space: space, limits: labels.wrapping, safeLength: safeLengths.box,
-        lettering: lettering(look.boxed, look))
+        textStyle: textStyle(style.boxed, style))
     case .around(let shape):
       return NodeForm(
-        backdrop: register(shape, look.boxed.paint, in: &lowering), enclosing: type(of: shape),
+        backdrop: register(shape, style.boxed.paint, in: &lowering), enclosing: type(of: shape),
         space: space, limits: labels.wrapping, safeLength: safeLengths.box,
-        lettering: lettering(look.boxed, look))
-    case .line where look.ground?.fill != nil:
-      return text(labels.bareSpace, labels.wrapping, look, in: &lowering)
+        textStyle: textStyle(style.boxed, style))
+    case .line where style.fill?.fill != nil:
+      return text(labels.bareSpace, labels.wrapping, style, in: &lowering)
     case .line(let shape):
-      var look = look
-      look.bare.isBold = look.weight == .bold
+      var style = style
+      style.bare.isBold = style.weight == .bold
       return NodeForm(
-        backdrop: register(shape, underline(look), in: &lowering), enclosing: nil,
+        backdrop: register(shape, underline(style), in: &lowering), enclosing: nil,
         space: labels.bareSpace, limits: labels.wrapping, safeLength: safeLengths.box,
-        lettering: lettering(look.bare, look))
-    case .nothing: return text(labels.bareSpace, labels.wrapping, look, in: &lowering)
+        textStyle: textStyle(style.bare, style))
+    case .nothing: return text(labels.bareSpace, labels.wrapping, style, in: &lowering)
     }
   }
 
-  private func underline(_ look: ResolvedLook) -> Paint {
+  private func underline(_ style: ResolvedStyle) -> Paint {
     var paint = diagram.edge
-    paint.stroke = look.line ?? diagram.edge.stroke
+    paint.stroke = style.line ?? diagram.edge.stroke
     return paint
   }
 
-  /// A text without a box, on a ground if it has one of its own.
+  /// A text without a box, on a fill if it has one of its own.
   private func text(
-    _ space: TextSpace, _ limits: TextLimits, _ look: ResolvedLook, in lowering: inout ViewLowering
+    _ space: TextSpace, _ limits: TextLimits, _ style: ResolvedStyle,
+    in lowering: inout ViewLowering
   ) -> NodeForm {
     let chip = RoundedRectangle(cornerRadius: 5 * labels.scale)
-    var look = look
-    look.bare.text = look.ink ?? look.bare.text
+    var style = style
+    style.bare.text = style.ink ?? style.bare.text
     return NodeForm(
-      backdrop: register(chip, look.ground, in: &lowering), enclosing: nil, space: space,
+      backdrop: register(chip, style.fill, in: &lowering), enclosing: nil, space: space,
       limits: limits,
       safeLength: limits == labels.wrapping ? safeLengths.box : safeLengths.line,
-      lettering: lettering(look.bare, look))
+      textStyle: textStyle(style.bare, style))
   }
 
   /// A line of a list, with a dot before its text.
-  private func row(_ look: ResolvedLook, in lowering: inout ViewLowering) -> NodeForm {
-    let shape = dotShape(look.kind, height: diagram.spacing.listRow)
+  private func row(_ style: ResolvedStyle, in lowering: inout ViewLowering) -> NodeForm {
+    let shape = dotShape(style.kind, height: diagram.spacing.listRow)
     return NodeForm(
-      backdrop: register(shape, Paint(fill: dotColor(look)), in: &lowering), enclosing: nil,
+      backdrop: register(shape, Paint(fill: dotColor(style)), in: &lowering), enclosing: nil,
       space: labels.rowSpace(behindDot: dot), limits: labels.limitsInLines,
       safeLength: safeLengths.line,
-      lettering: lettering(look.bare, look),
-      ground: look.ground)
+      textStyle: textStyle(style.bare, style),
+      fill: style.fill)
   }
 
   private func empty(
-    _ width: Double, _ height: Double, _ look: ResolvedLook, in lowering: inout ViewLowering
+    _ width: Double, _ height: Double, _ style: ResolvedStyle, in lowering: inout ViewLowering
   ) -> NodeForm {
     let shape = Dot(diameter: width, middle: Point(x: width / 2, y: height / 2))
     return NodeForm(
-      backdrop: register(shape, Paint(fill: dotColor(look)), in: &lowering), enclosing: nil,
-      space: TextSpace(), limits: TextLimits(), safeLength: 0, lettering: lettering(look.bare, look)
+      backdrop: register(shape, Paint(fill: dotColor(style)), in: &lowering), enclosing: nil,
+      space: TextSpace(), limits: TextLimits(), safeLength: 0,
+      textStyle: textStyle(style.bare, style)
     )
   }
 
@@ -153,14 +155,14 @@ extension FormMaker {
   }
 
   /// The colour of a dot; those of leaves are grey, as there are many.
-  private func dotColor(_ look: ResolvedLook) -> Color {
-    guard look.kind != .leaf || look.hasOwnLine else { return theme.edge }
-    return look.line ?? (look.kind == .root ? theme.root.fill : nil) ?? theme.edge
+  private func dotColor(_ style: ResolvedStyle) -> Color {
+    guard style.kind != .leaf || style.hasOwnLine else { return theme.edge }
+    return style.line ?? (style.kind == .root ? theme.root.fill : nil) ?? theme.edge
   }
 
-  private func lettering(_ look: NodeLook, _ resolved: ResolvedLook) -> Lettering {
-    Lettering(
-      text: look.text == theme.text ? nil : look.text, quiet: look.quiet, isBold: look.isBold,
-      sign: look.sign.map { ($0, resolved.line ?? look.text) })
+  private func textStyle(_ style: NodeStyle, _ resolved: ResolvedStyle) -> LabelTextStyle {
+    LabelTextStyle(
+      text: style.text == theme.text ? nil : style.text, quiet: style.quiet, isBold: style.isBold,
+      sign: style.sign.map { ($0, resolved.line ?? style.text) })
   }
 }

@@ -21,71 +21,54 @@ enum FormOutline: Hashable {
 struct FormKey: Hashable {
   let outline: FormOutline
   let kind: NodeKind
-  /// The place of its tone in the palette, counted from 1; 0 for none.
-  let tone: Int
-  let own: OwnLook?
+  let tone: NodeTone
+  let own: OwnStyle?
 }
 
 /// The forms that were made; there are few.
 struct FormTable {
-  /// Those of nodes that say nothing of their look, by the numbers of their keys.
-  private var plain = [NodeForm?](repeating: nil, count: FormKey.plainCount)
+  /// The outlines that were met, of which most pictures have one or two.
+  private var outlines: [FormOutline] = []
+  /// The forms of nodes that say nothing of their style, those of each outline together.
+  private var plain: [NodeForm?] = []
   private var others: [FormKey: NodeForm] = [:]
 
   subscript(key: FormKey) -> NodeForm? {
     @inline(__always) get {
-      guard let number = key.plainNumber else { return others[key] }
-      return plain[number]
+      guard let place = key.place else { return others[key] }
+      guard let outline = outlines.firstIndex(of: key.outline) else { return nil }
+      return plain[outline * FormKey.placeCount + place]
     }
     set {
-      if let number = key.plainNumber { plain[number] = newValue } else { others[key] = newValue }
+      guard let place = key.place else {
+        others[key] = newValue
+        return
+      }
+      let outline = outlines.firstIndex(of: key.outline) ?? outlines.count
+      if outline == outlines.count {
+        outlines.append(key.outline)
+        plain += repeatElement(nil, count: FormKey.placeCount)
+      }
+      plain[outline * FormKey.placeCount + place] = newValue
     }
   }
 }
 
 extension FormKey {
-  private static let (outlines, tones) = (31, 16)
-  fileprivate static let plainCount = outlines * 3 * tones
+  private static let tones = 16
+  /// How many keys of an outline have a place.
+  fileprivate static let placeCount = 3 * tones
 
-  /// A number that no other key has; nil for one that is rare.
+  /// A place that no other key of the outline has; nil for one that is rare.
   @inline(__always)
-  fileprivate var plainNumber: Int? {
-    guard own == nil, tone < Self.tones else { return nil }
-    return (outline.number * 3 + kind.rawValue) * Self.tones + tone
-  }
-}
-
-extension FormOutline {
-  fileprivate var number: Int {
-    switch self {
-    case .row: 0
-    case .cell: 1
-    case .word: 2
-    case .emptyRow: 3
-    case .emptyCell: 4
-    case .emptyPlace: 5
-    case .shape(let shape): 6 + shape.number
-    case .shapeInGrid(let shape): 18 + shape.number
-    case .cellOfLines: 30
-    }
-  }
-}
-
-extension NodeShape {
-  fileprivate var number: Int {
-    switch self {
-    case .rounded: 0
-    case .rect: 1
-    case .capsule: 2
-    case .ellipse: 3
-    case .circle: 4
-    case .diamond: 5
-    case .hexagon: 6
-    case .cylinder: 7
-    case .folder: 8
-    case .document: 9
-    case .underline: 10
-    case .none: 11
+  fileprivate var place: Int? {
+    guard own == nil else { return nil }
+    let start = kind.rawValue * Self.tones
+    switch tone {
+    case .none: return start
+    case .tone(let place): return place < 13 ? start + 1 + place : nil
+    case .emphasis(.quiet): return start + 14
+    case .emphasis(.strong): return start + 15
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How nodes of one shape and look are drawn: what is behind their texts, how much larger it is,
+/// How nodes of one shape and style are drawn: what is behind their texts, how much larger it is,
 /// and how they are written.
 ///
 /// It never changes; nodes share it.
@@ -13,21 +13,21 @@ final class NodeForm {
   /// How many bytes of a label surely stand on one line.
   let safeLength: Int
   /// How the texts are written.
-  let lettering: Lettering
-  /// The ground behind the text of a line, beside its dot, if there is one.
-  let ground: Paint?
+  let textStyle: LabelTextStyle
+  /// What is behind the text of a line, beside its dot, if there is one.
+  let fill: Paint?
 
   init(
     backdrop: RegisteredShape?, enclosing: (any EnclosingShape.Type)? = nil, space: TextSpace,
-    limits: TextLimits, safeLength: Int, lettering: Lettering, ground: Paint? = nil
+    limits: TextLimits, safeLength: Int, textStyle: LabelTextStyle, fill: Paint? = nil
   ) {
     self.backdrop = backdrop
     self.enclosing = enclosing
     self.space = space
     self.limits = limits
     self.safeLength = safeLength
-    self.lettering = lettering
-    self.ground = ground
+    self.textStyle = textStyle
+    self.fill = fill
   }
 }
 

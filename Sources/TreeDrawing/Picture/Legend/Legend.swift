@@ -80,9 +80,9 @@ private struct LegendLine: View {
     case .box(let tone): box(Paint(fill: tone.tint, stroke: tone.line))
     case .dot(let color):
       Circle().fill(color).frame(width: 8 * labels.scale, height: 8 * labels.scale)
-    case .look(let look, let line):
-      box(look.paint ?? Paint()).overlay {
-        if let sign = look.sign {
+    case .style(let style, let line):
+      box(style.paint ?? Paint()).overlay {
+        if let sign = style.sign {
           SignView(sign: sign, color: line, side: 7 * labels.scale)
         }
       }

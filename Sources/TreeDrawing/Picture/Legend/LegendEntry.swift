@@ -28,8 +28,8 @@ public struct LegendEntry: Hashable, Sendable {
   ///   - text: what it means, in a few words; its name, if there is none.
   ///   - theme: the colours of the picture.
   public init(_ nodeClass: NodeClass, _ text: String? = nil, theme: Theme = .automatic) {
-    let look = theme.look(nodeClass, over: theme.leaf)
-    self.init(text ?? nodeClass.rawValue, .look(look, theme.tone(nodeClass.hue).line))
+    let style = theme.style(nodeClass, over: theme.leaf)
+    self.init(text ?? nodeClass.rawValue, .style(style, theme.tone(nodeClass.hue).line))
   }
 
   /// The entry of a scale of numbers, which is shown as a bar between the least and the greatest.
@@ -54,7 +54,7 @@ enum LegendSample: Hashable {
   case box(Tone)
   case dot(Color)
   /// A class in boxes, and the colour of its sign.
-  case look(NodeLook, Color)
+  case style(NodeStyle, Color)
   /// A class in lists.
   case sign(NodeSign, Color)
   case scale([Tone], least: String, greatest: String)

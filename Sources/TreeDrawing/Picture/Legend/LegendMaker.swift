@@ -24,7 +24,7 @@ extension Legend {
 }
 
 extension LegendMaker {
-  /// Classes that the theme has a look for.
+  /// Classes that the theme has a style for.
   var knownClasses: [LegendEntry] {
     let present = Set(
       nodes.compactMap { node in

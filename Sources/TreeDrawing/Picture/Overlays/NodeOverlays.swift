@@ -20,7 +20,7 @@ public struct NodeOverlays: Hashable, Sendable {
   /// The colour of rings and the curve.
   public var highlightColor = OverlayColors.highlight
   /// The colour behind labels of links.
-  public var ground = OverlayColors.ground
+  public var background = OverlayColors.background
   /// The font of labels of links; nil for 12 points in that of the views around.
   public var labelFont: Font?
 
@@ -63,7 +63,7 @@ public struct NodeLink: Hashable, Sendable {
 enum OverlayColors {
   static let link = Color(light: Color(rgb: 0x8250df), dark: Color(rgb: 0xa371f7))
   static let highlight = Color(light: Color(rgb: 0xbc4c00), dark: Color(rgb: 0xf0883e))
-  static let ground = Color(light: .white, dark: Color(rgb: 0x0d1117))
+  static let background = Color(light: .white, dark: Color(rgb: 0x0d1117))
 }
 
 extension NodeOverlays {
@@ -153,7 +153,7 @@ struct LinkLabel: View {
           .font(overlays.labelFont ?? values.font.sized(12))
           .foregroundStyle(overlays.labelColor ?? overlays.linkColor)
           .padding(EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4))
-          .background(overlays.ground, in: RoundedRectangle(cornerRadius: 4))
+          .background(overlays.background, in: RoundedRectangle(cornerRadius: 4))
       }
     }
   }

@@ -4,24 +4,23 @@ extension Theme {
   /// Greys alone, on light pages and on dark ones.
   public static let mono = grey { Color(light: Color(rgb: $0), dark: Color(rgb: $1)) }
 
-  /// Black on white with hardly any grounds, for paper.
+  /// Black on white with hardly any fills, for paper.
   public static let print: Theme = {
     let (black, white) = (Color(rgb: 0), Color(rgb: 0xffffff))
     let (muted, line) = (Color(rgb: 0x404040), Color(rgb: 0x595959))
-    func look(_ lineWidth: Double, isBold: Bool = false) -> NodeLook {
-      NodeLook(
+    func style(_ lineWidth: Double, isBold: Bool = false) -> NodeStyle {
+      NodeStyle(
         fill: white, stroke: black, text: black, quiet: muted, lineWidth: lineWidth, isBold: isBold)
     }
     let tone = Tone(tint: white, line: black, ink: black, text: black, quiet: muted)
+    var grey = tone
+    grey.tint = Color(rgb: 0xededed)
+    let greys = [tone, grey]
     return Theme(
-      page: white, text: black, muted: muted, edge: line, root: look(2, isBold: true),
-      inner: look(1), leaf: look(1),
-      capsule: NodeLook(fill: white, stroke: line, text: muted, quiet: muted, lineWidth: 0.75),
-      highlight: tone, link: tone,
-      greys: [(0xffffff, 0x000000), (0xededed, 0x000000)].map { tint, line in
-        Tone(
-          tint: Color(rgb: tint), line: Color(rgb: line), ink: black, text: black, quiet: muted)
-      })
+      page: white, text: black, muted: muted, edge: line, root: style(2, isBold: true),
+      inner: style(1), leaf: style(1),
+      capsule: NodeStyle(fill: white, stroke: line, text: muted, quiet: muted, lineWidth: 0.75),
+      highlight: tone, link: tone, hues: hues(tone), branches: greys, scale: greys)
   }()
 
   private static func grey(_ color: (UInt32, UInt32) -> Color) -> Theme {
@@ -38,25 +37,19 @@ extension Theme {
     }
     return Theme(
       page: page, text: text, muted: muted, edge: color(0x848d97, 0x6e7681),
-      root: NodeLook(
+      root: NodeStyle(
         fill: strong, stroke: strong, text: onStrong, quiet: onStrong, isBold: true),
-      inner: NodeLook(fill: color(0xeff2f5, 0x21262d), stroke: border, text: text, quiet: muted),
-      leaf: NodeLook(fill: page, stroke: border, text: text, quiet: muted),
-      capsule: NodeLook(fill: color(0xeaeef2, 0x262c36), text: muted, quiet: muted),
+      inner: NodeStyle(fill: color(0xeff2f5, 0x21262d), stroke: border, text: text, quiet: muted),
+      leaf: NodeStyle(fill: page, stroke: border, text: text, quiet: muted),
+      capsule: NodeStyle(fill: color(0xeaeef2, 0x262c36), text: muted, quiet: muted),
       highlight: Tone(
         tint: color(0xe6eaef, 0x30363d), line: text, ink: text, text: text, quiet: text),
-      link: Tone(tint: page, line: text, ink: text, text: text, quiet: muted), greys: greys)
+      link: Tone(tint: page, line: text, ink: text, text: text, quiet: muted),
+      hues: hues(greys[0]), branches: greys, scale: greys)
   }
 
-  /// Makes a theme that has two greys for all hues, in turn.
-  private init(
-    page: Color, text: Color, muted: Color, edge: Color, root: NodeLook, inner: NodeLook,
-    leaf: NodeLook, capsule: NodeLook, highlight: Tone, link: Tone, greys: [Tone]
-  ) {
-    self.init(
-      page: page, text: text, muted: muted, edge: edge, root: root, inner: inner, leaf: leaf,
-      capsule: capsule, highlight: highlight, link: link,
-      hues: Dictionary(uniqueKeysWithValues: Hue.allCases.map { ($0, greys[0]) }),
-      branches: greys, scale: greys)
+  /// The hues of a theme without them.
+  private static func hues(_ grey: Tone) -> [Hue: Tone] {
+    Dictionary(uniqueKeysWithValues: Hue.allCases.map { ($0, grey) })
   }
 }

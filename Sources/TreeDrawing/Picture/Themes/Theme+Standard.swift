@@ -1,6 +1,6 @@
 // The standard colours, on light and on dark pages.
 //
-// Those of GitHub's pages are among them. Notes on dark grounds are lighter than there, so that
+// Those of GitHub's pages are among them. Notes on dark pages are lighter than there, so that
 // they reach Lc 60 of APCA.
 
 extension Theme {
@@ -26,10 +26,10 @@ extension Theme {
     }
     return Theme(
       page: page, text: text, muted: muted, edge: color(0x848d97, 0x6e7681),
-      root: NodeLook(fill: accent, stroke: accent, text: white, quiet: white, isBold: true),
-      inner: NodeLook(fill: color(0xf6f8fa, 0x161b22), stroke: border, text: text, quiet: muted),
-      leaf: NodeLook(fill: page, stroke: border, text: text, quiet: muted),
-      capsule: NodeLook(fill: color(0xeaeef2, 0x262c36), text: muted, quiet: muted),
+      root: NodeStyle(fill: accent, stroke: accent, text: white, quiet: white, isBold: true),
+      inner: NodeStyle(fill: color(0xf6f8fa, 0x161b22), stroke: border, text: text, quiet: muted),
+      leaf: NodeStyle(fill: page, stroke: border, text: text, quiet: muted),
+      capsule: NodeStyle(fill: color(0xeaeef2, 0x262c36), text: muted, quiet: muted),
       highlight: tone(.highlight), link: tone(.link),
       hues: Dictionary(
         uniqueKeysWithValues: Hue.allCases.map { ($0, tone(StandardTone.tone($0))) }),

@@ -3,7 +3,7 @@
 ///     var theme = Theme.automatic
 ///     theme.root.fill = Color(light: .black, dark: .white)
 ///
-/// Letters stand out from their grounds by at least 4.5 : 1, lines from pages by at least 3 : 1, in
+/// Letters stand out from what is behind them by at least 4.5 : 1, lines from pages by at least 3 : 1, in
 /// the themes that there are.
 public struct Theme: Hashable, Sendable {
   /// The page that the picture is made for: what is behind texts without a box.
@@ -15,13 +15,13 @@ public struct Theme: Hashable, Sendable {
   /// The lines between nodes, and dots.
   public var edge: Color
   /// Nodes without a parent.
-  public var root: NodeLook
+  public var root: NodeStyle
   /// Nodes between those and the leaves.
-  public var inner: NodeLook
+  public var inner: NodeStyle
   /// Nodes without children.
-  public var leaf: NodeLook
+  public var leaf: NodeStyle
   /// Labels of edges, and how many nodes are left out.
-  public var capsule: NodeLook
+  public var capsule: NodeStyle
   /// What is pointed out.
   public var highlight: Tone
   /// Links from node to node besides the edges.
@@ -38,8 +38,8 @@ extension Theme {
   /// The colours of a hue.
   func tone(_ hue: Hue) -> Tone { hues[hue] ?? highlight }
 
-  /// How nodes of a kind look.
-  func look(_ kind: NodeKind) -> NodeLook {
+  /// How nodes of a kind style.
+  func style(_ kind: NodeKind) -> NodeStyle {
     switch kind {
     case .root: root
     case .inner: inner
@@ -48,7 +48,7 @@ extension Theme {
   }
 }
 
-/// What a node is in its tree, for its looks.
+/// What a node is in its tree, for its style.
 enum NodeKind: Int {
   case root
   case inner

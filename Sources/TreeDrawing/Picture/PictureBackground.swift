@@ -1,5 +1,5 @@
 /// What is behind all of a picture.
-public enum PictureGround: Hashable, Sendable {
+public enum PictureBackground: Hashable, Sendable {
   /// Nothing, so that the page is seen.
   case none
   /// The colour of the theme's pages.
@@ -8,7 +8,7 @@ public enum PictureGround: Hashable, Sendable {
   case color(Color)
 }
 
-extension PictureGround {
+extension PictureBackground {
   /// The colour, if there is one.
   func color(_ theme: Theme) -> Color? {
     switch self {
@@ -21,5 +21,5 @@ extension PictureGround {
 
 extension DrawingLayer {
   /// Where pictures paint what is behind everything.
-  static let ground = DrawingLayer("ground", height: -2)
+  static let background = DrawingLayer("ground", height: -2)
 }

@@ -1,6 +1,6 @@
 /// How a node is coloured, and how its outline is drawn.
-public struct NodeLook: Hashable, Sendable {
-  /// The ground; nil for none.
+public struct NodeStyle: Hashable, Sendable {
+  /// The colour inside; nil for none.
   public var fill: Color?
   /// The outline; nil for none.
   public var stroke: Color?
@@ -17,20 +17,19 @@ public struct NodeLook: Hashable, Sendable {
   /// A small picture before the label.
   public var sign: NodeSign?
 
-  /// Makes a look; what is not given is plain.
+  /// Makes a style; what is not given is plain.
   ///
   /// - Parameters:
-  ///   - fill: the ground; nil for none.
+  ///   - fill: the colour inside; nil for none.
   ///   - stroke: the outline; nil for none.
   ///   - text: the label's colour.
   ///   - quiet: the note's colour.
   ///   - lineWidth: how wide the outline is, in points.
   ///   - isDashed: whether the outline is dashed.
   ///   - isBold: whether the label is bold.
-  ///   - sign: a small picture before the label.
   public init(
     fill: Color? = nil, stroke: Color? = nil, text: Color, quiet: Color, lineWidth: Double = 1,
-    isDashed: Bool = false, isBold: Bool = false, sign: NodeSign? = nil
+    isDashed: Bool = false, isBold: Bool = false
   ) {
     self.fill = fill
     self.stroke = stroke
@@ -39,12 +38,11 @@ public struct NodeLook: Hashable, Sendable {
     self.lineWidth = lineWidth
     self.isDashed = isDashed
     self.isBold = isBold
-    self.sign = sign
   }
 }
 
-extension NodeLook {
-  /// How its ground and its outline are painted; nil if it has neither.
+extension NodeStyle {
+  /// How its inside and its outline are painted; nil if it has neither.
   var paint: Paint? {
     guard fill != nil || stroke != nil else { return nil }
     return Paint(
@@ -52,29 +50,29 @@ extension NodeLook {
       style: StrokeStyle(lineWidth: lineWidth, dash: isDashed ? [4, 3] : []))
   }
 
-  /// The look on the ground of a tone.
-  func on(_ tone: Tone) -> NodeLook {
-    var look = self
-    look.fill = tone.tint
-    look.stroke = tone.line
-    look.text = tone.text
-    look.quiet = tone.quiet
-    return look
+  /// The style in the colours of a tone.
+  func on(_ tone: Tone) -> NodeStyle {
+    var style = self
+    style.fill = tone.tint
+    style.stroke = tone.line
+    style.text = tone.text
+    style.quiet = tone.quiet
+    return style
   }
 
-  /// The look on the ground of a colour, with letters that stand out from it.
-  func on(_ ground: Color) -> NodeLook {
-    var look = self
-    look.fill = ground
-    look.stroke = ground.mapped(\.outline)
-    look.text = ground.mapped(\.letters)
-    look.quiet = look.text
-    return look
+  /// The style inside which is a colour, with letters that stand out from it.
+  func on(_ fill: Color) -> NodeStyle {
+    var style = self
+    style.fill = fill
+    style.stroke = fill.mapped(\.outline)
+    style.text = fill.mapped(\.letters)
+    style.quiet = style.text
+    return style
   }
 }
 
 extension ColorBytes {
-  /// A colour for the outline of a ground of this colour.
+  /// A colour for the outline around this colour.
   fileprivate var outline: ColorBytes {
     let place = OKLab(self)
     var outline = place.inLightness(isDark ? place.lightness + 0.12 : place.lightness - 0.12).bytes
@@ -82,7 +80,7 @@ extension ColorBytes {
     return outline
   }
 
-  /// The colour for letters on a ground of this colour.
+  /// The colour for letters on this colour.
   fileprivate var letters: ColorBytes {
     let usual = [ColorBytes(red: 0x1f, green: 0x23, blue: 0x28), .white]
     return usual.first { $0.contrast(with: self) >= 4.5 } ?? (isDark ? .white : .black)

@@ -1,35 +1,35 @@
-/// Keeps what nodes say that is not seen where they stand, so that it can be told.
-final class UnseenParts {
+/// Keeps what nodes say that is not seen where they stand, so that it can be reported.
+final class IgnoredAttributes {
   /// What is not seen, in the order in which it was met, each once.
   private(set) var problems: [UnseenAttribute] = []
   /// The numbers of the nodes of whose label the end is left out.
   private(set) var cutLabels: Set<Int> = []
 }
 
-extension UnseenParts {
-  /// Looks at a node that says more than its label.
+extension IgnoredAttributes {
+  /// Records what is not seen of a node that says more than its label.
   ///
   /// - Parameters:
   ///   - attributes: what it says.
   ///   - node: the node.
   ///   - place: where it stands.
   ///   - isOnBranch: whether it is drawn as the end of a branch with a length.
-  func look(at attributes: Attributes, of node: Node, at place: NodePlace, isOnBranch: Bool) {
-    for (name, reason) in attributes.unseen(at: place, isOnBranch: isOnBranch)
+  func record(_ attributes: Attributes, of node: Node, at place: NodePlace, isOnBranch: Bool) {
+    for (name, reason) in attributes.ignored(at: place, isOnBranch: isOnBranch)
     where !problems.contains(where: { $0.attribute == name && $0.reason == reason }) {
       problems.append(UnseenAttribute(attribute: name, reason: reason, label: node.label))
     }
   }
 
-  /// Looks at a label that may need more lines than it is given.
+  /// Records whether a label needs more lines than it is given.
   ///
   /// - Parameters:
   ///   - node: the node.
   ///   - place: where it stands.
   ///   - limits: how long and how many lines are.
   ///   - font: how the label is written.
-  func look(
-    atLabelOf node: Node, at place: NodePlace, within limits: TextLimits, in font: Font
+  func recordCut(
+    in node: Node, at place: NodePlace, within limits: TextLimits, in font: Font
   ) {
     let lines = limits.lines(of: node.label.withoutLineEndsAtEnd, TextRuler(font: font))
     if lines.isCut { cutLabels.insert(place.id) }
@@ -78,48 +78,48 @@ extension UnseenAttribute.Reason {
 
 extension Attributes {
   /// What of them is not seen in a place, and why.
-  fileprivate func unseen(
+  fileprivate func ignored(
     at place: NodePlace, isOnBranch: Bool
   ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
-    var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
-    if place.level == 0, edge != nil { unseen.append((.edge, .root)) }
+    var ignored: [(AttributeName, UnseenAttribute.Reason)] = []
+    if place.level == 0, edge != nil { ignored.append((.edge, .root)) }
     if side != nil, !place.arrangement.isTwoSided || place.level != 1 {
-      unseen.append((.side, .otherPlace))
+      ignored.append((.side, .otherPlace))
     }
-    unseen += unseenOfChildren(at: place)
+    ignored += ignoredOfChildren(at: place)
     if isOnBranch {
       let names: [AttributeName] =
         place.isLeaf
         ? [.icon]
         : [.fill, .stroke, .color, .icon, .weight, .layout]
           + (place.level == 0 ? [.note] : [])
-      unseen += given(names).map { ($0, .scale) }
+      ignored += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
-      unseen += given([.shape, .edge]).map { ($0, .roof) }
+      ignored += given([.shape, .edge]).map { ($0, .roof) }
     } else if place.arrangement.nodeForm == .line {
-      unseen += given([.shape]).map { ($0, .arrangement(place.arrangement)) }
+      ignored += given([.shape]).map { ($0, .arrangement(place.arrangement)) }
     }
-    return unseen
+    return ignored
   }
 
   /// What of them says how children stand, and is not seen.
-  private func unseenOfChildren(
+  private func ignoredOfChildren(
     at place: NodePlace
   ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
     let arrangement = arrangement ?? place.arrangement
-    var unseen: [(AttributeName, UnseenAttribute.Reason)] = []
+    var ignored: [(AttributeName, UnseenAttribute.Reason)] = []
     // Boxes in a grid hang, and there is a grid below them.
     let isAboveGrid = place.isInGrid && arrangement == place.arrangement
     if columns != nil, !place.isLeaf, !isAboveGrid, arrangement.definition.ignoresColumnCount {
-      unseen.append((.columns, .arrangement(arrangement)))
+      ignored.append((.columns, .arrangement(arrangement)))
     }
-    guard roof == true else { return unseen }
+    guard roof == true else { return ignored }
     if place.isLeaf {
-      unseen.append((.roof, .leaf))
+      ignored.append((.roof, .leaf))
     } else if !arrangement.standsInRows {
-      unseen.append((.roof, .arrangement(arrangement)))
+      ignored.append((.roof, .arrangement(arrangement)))
     }
-    return unseen
+    return ignored
   }
 
   /// Those of some attributes that there are.

@@ -1,6 +1,6 @@
 /// The colours of nodes by what they have in a field.
 struct FieldColors {
-  /// By the number of the node: 0 for those without the field, else the number of a tone.
+  /// By the number of the node: none for those without the field.
   private(set) var tones: [UInt8]
   let meaning: Meaning
 
@@ -27,7 +27,7 @@ extension FieldColors {
   init(of roots: [Tree<Node>], by name: String, stepCount: Int) {
     let texts = roots.flatMap { $0.preorder.map { $0.text(ofField: name) } }
     if let scale = NumberScale(of: texts, stepCount: stepCount) {
-      tones = scale.steps.map { $0.map(Looks.tone) ?? 0 }
+      tones = scale.steps.map { ($0.map(NodeTone.tone) ?? .none).byte }
       meaning = .numbers(least: scale.least, greatest: scale.greatest)
     } else {
       var numbers: [String: Int] = [:]
@@ -36,7 +36,7 @@ extension FieldColors {
         guard let text else { return 0 }
         let number = numbers.number(of: text)
         if number == names.count { names.append(text) }
-        return Looks.tone(number)
+        return NodeTone.tone(number).byte
       }
       meaning = .texts(names)
     }

@@ -1,5 +1,5 @@
-/// What a node itself says of its look.
-struct OwnLook: Hashable {
+/// What a node itself says of its style.
+struct OwnStyle: Hashable {
   let fill: AttributeColor?
   let stroke: AttributeColor?
   let color: AttributeColor?

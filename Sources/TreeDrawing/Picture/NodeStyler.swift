@@ -1,8 +1,11 @@
-/// What the nodes of a picture have in common, made once and not for each of a million.
-final class NodeStyle {
+/// Draws the nodes of a picture by what was said of it: what they have in common is made once, and
+/// not for each of a million.
+final class NodeStyler {
+  /// How the nodes are arranged, and edges painted.
+  let diagram: DiagramStyle
   let theme: Theme
   let labels: LabelStyle
-  let looks: Looks
+  let nodeColors: NodeColors
   /// The form of nodes that stand for others that are left out.
   let mark: NodeForm
   /// Whether branches have lengths.
@@ -15,33 +18,37 @@ final class NodeStyle {
   let isSetFromLeft: Bool
   /// The shape of nodes that name none.
   private let shape: NodeShape
+  /// Where edges join these.
+  private let usualJoint: NodeJoint
   /// What nodes without a label are, in lists, in grids and elsewhere.
   private let empty: (row: Size, cell: Size, other: Size)
   /// What nodes say that is not seen.
-  let unseen: UnseenParts
+  let ignored: IgnoredAttributes
   /// How forms are made, which are kept here.
   private let maker: FormMaker
   private var forms = FormTable()
 
-  /// Makes a style.
+  /// Makes a styler.
   ///
   /// - Parameters:
-  ///   - looks: how nodes are coloured.
-  ///   - labels: how texts are written.
-  ///   - shape: the shape of nodes that name none.
+  ///   - nodeColors: how nodes are coloured.
+  ///   - options: how the picture is drawn.
   ///   - diagram: how nodes are arranged, and edges painted.
-  ///   - unseen: keeps what nodes say that is not seen.
+  ///   - ignored: keeps what nodes say that is not seen.
   ///   - lowering: where the nodes will be.
   init(
-    looks: Looks, labels: LabelStyle, shape: NodeShape, diagram: DiagramStyle,
-    unseen: UnseenParts, in lowering: inout ViewLowering
+    _ nodeColors: NodeColors, _ options: PictureOptions, diagram: DiagramStyle,
+    ignored: IgnoredAttributes, in lowering: inout ViewLowering
   ) {
-    self.unseen = unseen
-    theme = looks.theme
-    self.looks = looks
+    let labels = diagram.hasBranches ? options.labels.ofLines : options.labels
+    self.ignored = ignored
+    self.diagram = diagram
+    theme = nodeColors.theme
+    self.nodeColors = nodeColors
     self.labels = labels
-    self.shape = shape
-    maker = FormMaker(labels: labels, theme: looks.theme, diagram: diagram)
+    shape = options.shape
+    usualJoint = shape.joint
+    maker = FormMaker(labels: labels, theme: nodeColors.theme, diagram: diagram)
     mark = maker.mark(in: &lowering)
     let (dot, line) = (diagram.spacing.listDot, diagram.spacing.listRow)
     empty = (
@@ -65,11 +72,11 @@ final class NodeStyle {
     let attributes = node.attributes?.values
     let outline = outline(attributes?.shape, node, at: place)
     let key = FormKey(
-      outline: outline, kind: NodeKind(place), tone: looks.tone(ofNode: place.id),
-      own: attributes.flatMap(OwnLook.init))
+      outline: outline, kind: NodeKind(place), tone: nodeColors.tone(ofNode: place.id),
+      own: attributes.flatMap(OwnStyle.init))
     if let form = forms[key] { return form }
-    let look = looks.look(key.kind, tone: key.tone, key.own)
-    let form = maker.form(outline, look, in: &lowering)
+    let style = nodeColors.style(key.kind, tone: key.tone, key.own)
+    let form = maker.form(outline, style, in: &lowering)
     forms[key] = form
     return form
   }
@@ -104,10 +111,10 @@ final class NodeStyle {
 
   /// Keeps in mind whether the end of a label is left out.
   @inline(__always)
-  func lookForCut(in node: Node, at place: NodePlace, within limits: TextLimits, isBold: Bool) {
+  func recordCut(in node: Node, at place: NodePlace, within limits: TextLimits, isBold: Bool) {
     guard labels.lineLimit != nil else { return }
     let font = isBold ? labels.font.bold() : labels.font
-    unseen.look(atLabelOf: node, at: place, within: limits, in: font)
+    ignored.recordCut(in: node, at: place, within: limits, in: font)
   }
 
   /// The size of a node without a label.
@@ -123,13 +130,13 @@ final class NodeStyle {
   var slot: Size { Size(width: 34 * labels.scale, height: 34 * labels.scale) }
 
   /// Whether edges join some nodes that name no shape in other places than usual.
-  var hasJoints: Bool { isMindmap || shape.joint != .frame }
+  var hasJoints: Bool { isMindmap || usualJoint != .frame }
 
   /// Where edges join a node.
   func joint(_ node: Node, _ place: NodePlace) -> NodeJoint {
     guard !node.isDot else { return .frame }
-    let shape = node.attributes?.values.shape ?? (isUnderlined(at: place) ? .underline : shape)
-    return shape.joint
+    if let shape = node.attributes?.values.shape { return shape.joint }
+    return isUnderlined(at: place) ? .underline : usualJoint
   }
 
   /// Whether a node that names no shape is underlined.
@@ -157,13 +164,13 @@ extension NodeKind {
   }
 }
 
-extension NodeStyle {
+extension NodeStyler {
   /// How the texts of a node on a branch are written, and what is behind them.
-  func tip(of node: Node, at place: NodePlace) -> (lettering: Lettering, ground: Paint?) {
-    let own = node.attributes.flatMap { OwnLook($0.values) }
-    let look = looks.look(NodeKind(place), tone: looks.tone(ofNode: place.id), own)
-    let lettering = Lettering(
-      text: look.ink ?? look.bare.text, quiet: look.bare.quiet, isBold: own?.weight == .bold)
-    return (lettering, look.ground)
+  func tip(of node: Node, at place: NodePlace) -> (textStyle: LabelTextStyle, fill: Paint?) {
+    let own = node.attributes.flatMap { OwnStyle($0.values) }
+    let style = nodeColors.style(NodeKind(place), tone: nodeColors.tone(ofNode: place.id), own)
+    let textStyle = LabelTextStyle(
+      text: style.ink ?? style.bare.text, quiet: style.bare.quiet, isBold: own?.weight == .bold)
+    return (textStyle, style.fill)
   }
 }

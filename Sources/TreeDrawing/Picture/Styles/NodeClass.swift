@@ -1,4 +1,4 @@
-/// A class of nodes that every theme has a look for; others can be coloured by.
+/// A class of nodes that every theme has a style for; others can be coloured by.
 public enum NodeClass: String, CaseIterable, Hashable, Sendable {
   case done
   case active
@@ -35,22 +35,22 @@ extension NodeClass {
 }
 
 extension Theme {
-  /// How nodes of a class look.
+  /// How nodes of a class style.
   ///
   /// - Parameters:
   ///   - nodeClass: the class.
-  ///   - look: how the node would look otherwise.
-  /// - Returns: the look, which differs from others in its colour and in a second way.
-  func look(_ nodeClass: NodeClass, over look: NodeLook) -> NodeLook {
-    var look = look
+  ///   - style: how the node would look otherwise.
+  /// - Returns: the style, which differs from others in its colour and in a second way.
+  func style(_ nodeClass: NodeClass, over style: NodeStyle) -> NodeStyle {
+    var style = style
     if nodeClass == .muted {
-      look = NodeLook(
+      style = NodeStyle(
         fill: page, stroke: muted, text: muted, quiet: muted, isDashed: true)
     } else {
-      look = look.on(tone(nodeClass.hue))
-      look.lineWidth = nodeClass == .active ? 2 : 1
-      look.sign = nodeClass.sign
+      style = style.on(tone(nodeClass.hue))
+      style.lineWidth = nodeClass == .active ? 2 : 1
+      style.sign = nodeClass.sign
     }
-    return look
+    return style
   }
 }

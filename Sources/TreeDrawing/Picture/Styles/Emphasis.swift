@@ -15,13 +15,13 @@ package struct Emphasis: Hashable, Sendable {
   }
 }
 
-/// How strong a node is, in place of the number of a tone; there are 240 of those.
+/// How strong a node is, whatever its tone, by the byte that stands for it.
 enum NodeEmphasis: UInt8 {
   case quiet = 254
   case strong = 255
 }
 
-extension Looks {
+extension NodeColors {
   /// Points nodes out.
   ///
   /// - Parameters:
@@ -29,12 +29,12 @@ extension Looks {
   ///   - count: how many nodes there are.
   mutating func pointOut(_ emphasis: Emphasis, of count: Int) {
     self.emphasis = emphasis
-    if toneOfNode.isEmpty { toneOfNode = [UInt8](repeating: 0, count: count) }
+    if toneOfNode.isEmpty { toneOfNode = [UInt8](repeating: NodeTone.none.byte, count: count) }
     if emphasis.quietsOthers {
-      for id in toneOfNode.indices { toneOfNode[id] = NodeEmphasis.quiet.rawValue }
+      for id in toneOfNode.indices { toneOfNode[id] = NodeTone.emphasis(.quiet).byte }
     }
     for id in emphasis.nodes where toneOfNode.indices.contains(id) {
-      toneOfNode[id] = NodeEmphasis.strong.rawValue
+      toneOfNode[id] = NodeTone.emphasis(.strong).byte
     }
   }
 
@@ -58,7 +58,7 @@ extension Emphasis {
   var shareOfWidth: Double { quietsOthers ? 2 / 3 : 1 }
 }
 
-extension ResolvedLook {
+extension ResolvedStyle {
   /// Points the node out, or makes it quiet, whatever it says itself.
   mutating func take(_ emphasis: NodeEmphasis, _ theme: Theme) {
     switch emphasis {
@@ -68,7 +68,7 @@ extension ResolvedLook {
       boxed.isDashed = false
       (bare.text, bare.quiet) = (theme.highlight.text, theme.highlight.quiet)
       (line, hasOwnLine) = (theme.highlight.line, true)
-      ground = Paint(fill: theme.highlight.tint)
+      fill = Paint(fill: theme.highlight.tint)
     case .quiet:
       boxed.fill = theme.page
       boxed.stroke = theme.leaf.stroke
@@ -76,7 +76,7 @@ extension ResolvedLook {
       boxed.isBold = false
       (bare.text, bare.quiet, bare.isBold) = (theme.muted, theme.muted, false)
       (line, hasOwnLine) = (theme.edge, true)
-      ground = nil
+      fill = nil
     }
   }
 }

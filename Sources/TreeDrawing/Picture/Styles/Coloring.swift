@@ -28,7 +28,7 @@ extension Coloring {
   }
 }
 
-extension Looks {
+extension NodeColors {
   /// Colours the nodes of trees.
   ///
   /// - Parameters:
@@ -50,7 +50,7 @@ extension Looks {
     case .field(let name):
       let field = FieldColors(of: roots, by: name, stepCount: theme.scale.count)
       toneOfNode = field.tones
-      if field.meaning.isScale { (palette, fillsGrounds) = (theme.scale, true) }
+      if field.meaning.isScale { (palette, fillsTexts) = (theme.scale, true) }
     }
     colorsLeaves = !toneOfNode.isEmpty && !colorsEdges
   }
@@ -63,7 +63,7 @@ extension Looks {
     while tones.count < counts.count {
       let count = Int(counts[tones.count])
       let isLeftOut = leavesOut && count == 1
-      tones += repeatElement(isLeftOut ? 0 : tone(next), count: count)
+      tones += repeatElement((isLeftOut ? NodeTone.none : .tone(next)).byte, count: count)
       if !isLeftOut { next += 1 }
     }
     return tones
@@ -74,7 +74,7 @@ extension Looks {
     return counts.enumerated().map { position, count in
       while let end = ends.last, end <= position { ends.removeLast() }
       defer { ends.append(position + Int(count)) }
-      return ends.isEmpty ? 0 : tone(ends.count - 1)
+      return (ends.isEmpty ? NodeTone.none : .tone(ends.count - 1)).byte
     }
   }
 
@@ -83,14 +83,9 @@ extension Looks {
     return nodes.map { node in
       guard let name = node.attributes?.values.classes.first, NodeClass(rawValue: name) == nil
       else { return 0 }
-      return tone(numbers.number(of: name))
+      return NodeTone.tone(numbers.number(of: name)).byte
     }
   }
-
-  /// The number of a tone that is so many places from the first.
-  ///
-  /// 240 is a multiple of the lengths of palettes, so that they go on evenly.
-  static func tone(_ place: Int) -> UInt8 { UInt8(1 + place % 240) }
 }
 
 extension [String: Int] {

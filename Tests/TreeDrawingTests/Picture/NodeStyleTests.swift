@@ -3,16 +3,16 @@ import Testing
 @testable import TreeDrawing
 
 /// How nodes look by what they are and by what they say.
-@Suite struct NodeLookTests {
+@Suite struct NodeStyleTests {
   private static let theme = Theme.light
 
-  private func own(_ block: String) throws -> OwnLook? {
+  private func own(_ block: String) throws -> OwnStyle? {
     let roots = try forest(Array("a {\(block)}".utf8)).roots
-    return roots.first?.value.attributes.flatMap { OwnLook($0.values) }
+    return roots.first?.value.attributes.flatMap { OwnStyle($0.values) }
   }
 
-  private func look(_ block: String, _ kind: NodeKind = .leaf) throws -> ResolvedLook {
-    Looks(theme: Self.theme).look(kind, tone: 0, try own(block))
+  private func look(_ block: String, _ kind: NodeKind = .leaf) throws -> ResolvedStyle {
+    NodeColors(theme: Self.theme).style(kind, tone: .none, try own(block))
   }
 
   @Test(arguments: Hue.allCases)
@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `roots are filled, nodes between are tinted, leaves are open`() {
-    let looks = Looks(theme: Self.theme)
-    #expect(looks.look(.root, tone: 0, nil).boxed == Self.theme.root)
-    #expect(looks.look(.inner, tone: 0, nil).boxed == Self.theme.inner)
-    #expect(looks.look(.leaf, tone: 0, nil).boxed == Self.theme.leaf)
+    let nodeColors = NodeColors(theme: Self.theme)
+    #expect(nodeColors.style(.root, tone: .none, nil).boxed == Self.theme.root)
+    #expect(nodeColors.style(.inner, tone: .none, nil).boxed == Self.theme.inner)
+    #expect(nodeColors.style(.leaf, tone: .none, nil).boxed == Self.theme.leaf)
     #expect(Self.theme.leaf.fill == Self.theme.page)
   }
 
@@ -85,9 +85,9 @@ import Testing
     _ coloring: Coloring, _ arrangement: Arrangement, _ tones: [UInt8]
   ) throws {
     let roots = try forest(Array("r\n  a\n    b\n  c\n  d\n    e".utf8)).roots
-    let looks = Looks(
+    let nodeColors = NodeColors(
       of: roots, by: PictureColors(coloring: coloring), DiagramStyle(arrangement: arrangement))
-    #expect(looks.toneOfNode == tones)
+    #expect(nodeColors.toneOfNode == tones)
   }
 
   @Test func `edges have their branch's colour, but for those that share the root's stem`() throws {

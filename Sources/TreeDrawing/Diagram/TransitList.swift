@@ -1,12 +1,12 @@
 /// A list whose lines are joined from one to the next, as stops on a way are.
 ///
-///     StopList(["Harbour", "Old Town", "Market"]) { stop, _ in
+///     TransitList(["Harbour", "Old Town", "Market"]) { stop, _ in
 ///       Text(stop).padding(.leading, 14)
 ///     }
 ///
 /// Each line begins with a dot of the style's diameter, which its view draws, and is joined to the
 /// next one by a line from below one dot to above the other, with gaps between.
-public struct StopList<A, NodeView: View>: View {
+public struct TransitList<A, NodeView: View>: View {
   let values: [A]
   let style: DiagramStyle
   let firstID: Int
