@@ -17,10 +17,16 @@ extension EdgeForm {
     case .curve: CurvedEdge.self
     }
   }
+
+  /// What the form is, for the help.
+  package var summary: String { geometry.summary }
 }
 
 /// What a form of edges makes of their routes.
 protocol EdgeGeometry {
+  /// What the form is, for the help.
+  static var summary: String { get }
+
   /// How the line goes.
   static var line: Connector.Form { get }
 

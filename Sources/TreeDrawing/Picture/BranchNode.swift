@@ -28,9 +28,14 @@ extension BranchNode {
   /// The name of a leaf; nothing but room for it, if it has none.
   private func lowerTip(into lowering: inout ViewLowering) {
     let text = labels.text(node.label)
+    if note == nil, text.content.isEmpty {
+      Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
+        ._lower(into: &lowering)
+      return
+    }
+    let (textStyle, fill) = style.tip(of: node, at: place)
+    recordCut(isBold: textStyle.isBold)
     if let note {
-      let (textStyle, fill) = style.tip(of: node, at: place)
-      recordCut(isBold: textStyle.isBold)
       HStack(alignment: .firstTextBaseline, spacing: 6 * labels.scale) {
         text.textStyled(textStyle).background { chip(fill) }
         quiet(note)
@@ -38,23 +43,25 @@ extension BranchNode {
       .multilineTextAlignment(growth.tipAlignment)
       .padding(style.branches.tipInsets)
       ._lower(into: &lowering)
-    } else if text.content.isEmpty {
-      Color.clear.frame(width: 0, height: labels.size(ofLabel: FixedText(content: "x")).height)
-        ._lower(into: &lowering)
     } else {
-      let (textStyle, fill) = style.tip(of: node, at: place)
-      recordCut(isBold: textStyle.isBold)
-      let name = FixedText(
-        content: node.label.withoutLineEndsAtEnd,
-        space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
-      )
-      .textStyled(textStyle)
-      .multilineTextAlignment(growth.tipAlignment)
-      if fill == nil {
-        name._lower(into: &lowering)
-      } else {
-        name.background { chip(fill).padding(style.branches.tipInsets) }._lower(into: &lowering)
-      }
+      lowerName(textStyle, fill, into: &lowering)
+    }
+  }
+
+  /// A name that stands alone.
+  private func lowerName(
+    _ textStyle: LabelTextStyle, _ fill: Paint?, into lowering: inout ViewLowering
+  ) {
+    let name = FixedText(
+      content: node.label.withoutLineEndsAtEnd,
+      space: TextSpace(insets: style.branches.tipInsets), limits: labels.wrapping
+    )
+    .textStyled(textStyle)
+    .multilineTextAlignment(growth.tipAlignment)
+    if fill == nil {
+      name._lower(into: &lowering)
+    } else {
+      name.background { chip(fill).padding(style.branches.tipInsets) }._lower(into: &lowering)
     }
   }
 

@@ -27,15 +27,7 @@ extension Growth: Choice {
   }
 }
 
-extension EdgeForm: Choice {
-  var summary: String {
-    switch self {
-    case .straight: "in one line from node to node"
-    case .elbow: "along the axes, with round corners"
-    case .curve: "in one swing"
-    }
-  }
-}
+extension EdgeForm: Choice {}
 
 extension EdgeStyle: Choice {
   var summary: String {

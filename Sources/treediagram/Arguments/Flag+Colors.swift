@@ -40,33 +40,25 @@ enum ThemeName: String, Choice {
   case mono
   case print
 
-  var summary: String {
+  /// What the help says of the theme, its colours, and what is behind pictures if nothing else is
+  /// said: pages may be of the other kind.
+  private var row: (summary: String, theme: Theme, ground: PictureBackground) {
     switch self {
-    case .auto: "light or dark, as the viewer prefers, or as x.svg#light and x.svg#dark say"
-    case .light: "for light pages"
-    case .dark: "for dark pages"
-    case .mono: "in greys, light or dark"
-    case .print: "black on white"
+    case .auto:
+      (
+        "light or dark, as the viewer prefers, or as x.svg#light and x.svg#dark say", .automatic,
+        .none
+      )
+    case .light: ("for light pages", .light, .theme)
+    case .dark: ("for dark pages", .dark, .theme)
+    case .mono: ("in greys, light or dark", .mono, .none)
+    case .print: ("black on white", .print, .theme)
     }
   }
 
-  var theme: Theme {
-    switch self {
-    case .auto: .automatic
-    case .light: .light
-    case .dark: .dark
-    case .mono: .mono
-    case .print: .print
-    }
-  }
-
-  /// What is behind pictures if nothing else is said: pages may be of the other kind.
-  var ground: PictureBackground {
-    switch self {
-    case .auto, .mono: .none
-    case .light, .dark, .print: .theme
-    }
-  }
+  var summary: String { row.summary }
+  var theme: Theme { row.theme }
+  var ground: PictureBackground { row.ground }
 }
 
 extension Color {

@@ -1,5 +1,7 @@
 /// Edges in one swing, with labels in the child's half.
 enum CurvedEdge: EdgeGeometry {
+  static let summary = "in one swing"
+
   /// The parameter of the curve at the middle of a label.
   ///
   /// There, about three quarters of the way across the growth are done, and two thirds along it.

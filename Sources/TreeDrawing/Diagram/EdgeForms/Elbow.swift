@@ -1,5 +1,7 @@
 /// Edges along the axes with rounded corners, and labels on the last piece.
 enum Elbow: EdgeGeometry {
+  static let summary = "along the axes, with round corners"
+
   static var line: Connector.Form { .cornered }
 
   static var widening: Double { 1 }

@@ -1,5 +1,7 @@
 /// Edges straight from one node to the other, with labels in the child's half.
 enum StraightEdge: EdgeGeometry {
+  static let summary = "in one line from node to node"
+
   /// The part of the edge before the middle of its label.
   private static let labelPart = 0.66
 

@@ -22,10 +22,9 @@ extension FormMaker {
   /// The form of nodes that stand for others that are left out.
   func mark(in lowering: inout ViewLowering) -> NodeForm {
     let style = theme.capsule
-    return NodeForm(
-      backdrop: register(Capsule(), style.paint, in: &lowering), enclosing: nil,
-      space: labels.markSpace, limits: labels.wrapping, safeLength: safeLengths.box,
-      textStyle: LabelTextStyle(text: style.text, quiet: style.quiet))
+    return form(
+      register(Capsule(), style.paint, in: &lowering), labels.markSpace,
+      LabelTextStyle(text: style.text, quiet: style.quiet))
   }
 
   /// Makes a form.
@@ -78,26 +77,30 @@ extension FormMaker {
   ) -> NodeForm {
     switch outline {
     case .box(let shape):
-      return NodeForm(
-        backdrop: register(shape, style.boxed.paint, in: &lowering), enclosing: nil,
-        space: space, limits: labels.wrapping, safeLength: safeLengths.box,
-        textStyle: textStyle(style.boxed, style))
+      return form(
+        register(shape, style.boxed.paint, in: &lowering), space, textStyle(style.boxed, style))
     case .around(let shape):
-      return NodeForm(
-        backdrop: register(shape, style.boxed.paint, in: &lowering), enclosing: type(of: shape),
-        space: space, limits: labels.wrapping, safeLength: safeLengths.box,
-        textStyle: textStyle(style.boxed, style))
-    case .line where style.fill?.fill != nil:
-      return text(labels.bareSpace, labels.wrapping, style, in: &lowering)
-    case .line(let shape):
+      return form(
+        register(shape, style.boxed.paint, in: &lowering), enclosing: type(of: shape), space,
+        textStyle(style.boxed, style))
+    case .line(let shape) where style.fill?.fill == nil:
       var style = style
       style.bare.isBold = style.weight == .bold
-      return NodeForm(
-        backdrop: register(shape, underline(style), in: &lowering), enclosing: nil,
-        space: labels.bareSpace, limits: labels.wrapping, safeLength: safeLengths.box,
-        textStyle: textStyle(style.bare, style))
-    case .nothing: return text(labels.bareSpace, labels.wrapping, style, in: &lowering)
+      return form(
+        register(shape, underline(style), in: &lowering), labels.bareSpace,
+        textStyle(style.bare, style))
+    case .line, .nothing: return text(labels.bareSpace, labels.wrapping, style, in: &lowering)
     }
+  }
+
+  /// A form for texts in lines as long as those of boxes.
+  private func form(
+    _ backdrop: RegisteredShape?, enclosing: (any EnclosingShape.Type)? = nil, _ space: TextSpace,
+    _ textStyle: LabelTextStyle
+  ) -> NodeForm {
+    NodeForm(
+      backdrop: backdrop, enclosing: enclosing, space: space, limits: labels.wrapping,
+      safeLength: safeLengths.box, textStyle: textStyle)
   }
 
   private func underline(_ style: ResolvedStyle) -> Paint {

@@ -1,5 +1,7 @@
 /// Edges straight from one node to the other, with labels as near to the child as they may be.
 enum TautEdge: EdgeGeometry {
+  static let summary = "straight, with labels near the child"
+
   static var line: Connector.Form { .straight }
 
   static var widening: Double { 1 }
