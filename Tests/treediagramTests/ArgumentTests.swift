@@ -132,7 +132,8 @@ import TreeDrawing
     Row("--theme light --background none", "picture.colors.theme light"),
     Row("--theme dark", "picture.colors.theme dark", "picture.colors.background theme"),
     Row(
-      "--theme dark --background #fff", "picture.colors.theme dark", "picture.colors.background white"),
+      "--theme dark --background #fff", "picture.colors.theme dark",
+      "picture.colors.background white"),
     Row("--theme print", "picture.colors.theme print", "picture.colors.background theme"),
     Row("--theme mono", "picture.colors.theme mono"),
     Row("--accent #8250df", "picture.colors.theme accented"),
