@@ -67,6 +67,21 @@ import Testing
     #expect(layout.list.map(\.minX) == [0, 32])
   }
 
+  @Test(arguments: [true, false]) func `the gap of roots is kept only between two roots`(
+    interlocks: Bool
+  ) {
+    let beside = LaidOut(
+      row(innerSpacing: 12, interlocks: interlocks) {
+        over(fixed(20, 10)) { fixed(20, 10).numbered(0) }
+        fixed(20, 40).numbered(1)
+        over(fixed(20, 10)) { fixed(20, 10).numbered(2) }
+        fixed(20, 10).numbered(3)
+        fixed(20, 10).numbered(4)
+      })
+    let gaps = zip(beside.list, beside.list.dropFirst()).map { $1.minX - $0.maxX }
+    #expect(gaps == [12, 12, interlocks ? 4 : 12, 4])
+  }
+
   @Test(arguments: [(9.0, 24.0), (10.5, 64)]) func `what is nearer than the clearance is kept off`(
     clearance: Double, expected: Double
   ) {

@@ -37,6 +37,17 @@ import Testing
     #expect(wrapped(label, width).text == lines.replacing("|", with: "\n"))
   }
 
+  @Test(arguments: [14.0, 15.5, 17.2])
+  func `the narrowest width is found to a hundredth of a point`(
+    limit: Double
+  ) {
+    let text: Substring = "one two three four"
+    let pieces = text.pieces(in: TextRuler(font: font), upTo: limit)
+    let width = pieces.narrowest(within: limit)
+    #expect(pieces.lines(within: width) == ["one two", "three four"])
+    #expect(width < 10.01)
+  }
+
   @Test(arguments: [
     ("日本語です", 7.0, "日本語|です"), ("日本、語", 3.5, "日|本、|語"), ("日本「語」", 7, "日本|「語」"),
     ("カード", 3.5, "カー|ド"), ("きって", 3.5, "きっ|て"), ("日本Swift語", 7, "日本|Swift語"),
