@@ -1,6 +1,6 @@
 import Testing
-import TreeDrawing
 
+@testable import TreeDrawing
 @testable import treediagram
 
 @Suite struct ArgumentTests {
@@ -284,7 +284,7 @@ extension Theme {
 }
 
 extension Font {
-  fileprivate var words: String { "\(size) \(weight) \(measuredDesign)" }
+  fileprivate var words: String { "\(size) \(weight) \(face.design)" }
 }
 
 extension RecordColumns {

@@ -21,9 +21,6 @@ extension Font {
     return font
   }
 
-  /// The design that widths are measured in.
-  package var measuredDesign: Design { face.design }
-
   /// The font with letters that are all equally wide.
   public func monospaced() -> Font { design(.monospaced) }
 }

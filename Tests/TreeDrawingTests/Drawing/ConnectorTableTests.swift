@@ -63,7 +63,7 @@ import Testing
     }
     #expect(table.appendPath(lines, at: .zero) == 0)
     #expect(table.count == 1000)
-    #expect(table.pointCount == 1 + 1 + 1000)
+    #expect(table.points.count == 1 + 1 + 1000)
     #expect(MemoryLayout<Point>.stride == 16)
   }
 

@@ -5,7 +5,7 @@
 struct ConnectorTable: Sendable {
   private var kinds: [Kind] = []
   private var bundles: [Bundle] = []
-  private var points: [Point] = []
+  private(set) var points: [Point] = []
   /// How many bundles there are up to the end of each path.
   private var ends: [Int32] = []
 
@@ -33,9 +33,6 @@ extension ConnectorTable {
   var count: Int {
     bundles.indices.reduce(0) { $0 + Int(bundles[$1].end) - firstEnd(ofBundle: $1) }
   }
-
-  /// The number of points, each of which takes 16 bytes.
-  var pointCount: Int { points.count }
 
   /// Adds a path.
   ///

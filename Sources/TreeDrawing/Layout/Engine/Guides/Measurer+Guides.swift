@@ -111,21 +111,31 @@ extension Measurer {
       if kind.endsGuides || !arena[element].maySet(key.combination) { return true }
       if source.wrappers >= Self.farthestSearch { return true }
       if kind == .alignmentGuide, arena.guide(of: element).key == key { return true }
-      let child = arena.primary(of: element)
-      source.element = child
-      source.wrappers += 1
-      if kind.isTransparent { continue }
-      if kind != .offset {
-        let place = place(
-          of: child, at: 0, in: element, for: source.proposal, along: key.axis)
-        guard let place else { return false }
-        source.shift += place
-      }
-      let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
-      guard let offered else { return false }
-      if !arena[element].isRigid { pending.dependence.formUnion(kind.dependence) }
-      source.proposal = offered
+      guard goOn(from: element, kind, along: key.axis, in: &source) else { return false }
     }
+  }
+
+  /// Goes from a wrapper to the view inside.
+  ///
+  /// - Returns: whether all that it takes is known.
+  @inline(__always)
+  private mutating func goOn(
+    from element: ElementID, _ kind: Element.Kind, along axis: Axis, in source: inout GuideSource
+  ) -> Bool {
+    let child = arena.primary(of: element)
+    source.element = child
+    source.wrappers += 1
+    if kind.isTransparent { return true }
+    if kind != .offset {
+      let place = place(of: child, at: 0, in: element, for: source.proposal, along: axis)
+      guard let place else { return false }
+      source.shift += place
+    }
+    let offered = proposalWhenPlacing(childOf: element, for: source.proposal)
+    guard let offered else { return false }
+    if !arena[element].isRigid { pending.dependence.formUnion(kind.dependence) }
+    source.proposal = offered
+    return true
   }
 
   @inline(__always)
