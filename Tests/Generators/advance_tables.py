@@ -21,7 +21,7 @@ extension AdvanceTable {{
   static let {name} = AdvanceTable(
     """
 {rows}
-    """)
+    """{base})
 }}
 '''
 
@@ -39,11 +39,12 @@ ASCII_TABLE = '''\
 {rows}
   ])'''
 
+# The last column names the table whose rows are left out where they are the same.
 TABLES = [
-    ("regular", "Sans Regular", "Helvetica and Arial"),
-    ("bold", "Sans Bold", "Helvetica and Arial"),
-    ("serif", "Serif Regular", "Times"),
-    ("serifBold", "Serif Bold", "Times"),
+    ("regular", "Sans Regular", "Helvetica and Arial", None),
+    ("bold", "Sans Bold", "Helvetica and Arial", "regular"),
+    ("serif", "Serif Regular", "Times", "regular"),
+    ("serifBold", "Serif Bold", "Times", "serif"),
 ]
 
 
@@ -80,23 +81,25 @@ def checksum(values):
     return state
 
 
-def write_table(folder, name, title, others, advances):
+def write_table(folder, name, title, others, advances, base, known):
     written = {c: a for c in sorted(advances) if (a := advance(c, advances)) is not None}
-    rows = "\n".join(row(first, advances) for first in sorted({c & ~15 for c in written}))
+    known[name] = [row(first, advances) for first in sorted({c & ~15 for c in written})]
+    rows = "\n".join(row for row in known[name] if row not in known.get(base, []))
+    base = f", over: {base}" if base else ""
     with open(f"{folder}/AdvanceTable+{name[0].upper() + name[1:]}.swift", "w") as file:
-        file.write(TABLE.format(name=name, title=title, others=others, rows=rows))
+        file.write(TABLE.format(name=name, title=title, others=others, rows=rows, base=base))
     pairs = [value for pair in written.items() for value in pair]
     print(f"{name}: {len(written)} code points, checksum 0x{checksum(pairs):08X}")
 
 
 def main(fonts, folder):
-    ascii_tables = []
-    for name, title, others in TABLES:
+    ascii_tables, known = [], {}
+    for name, title, others, base in TABLES:
         advances = advances_of(fonts, title.replace(" ", "-"))
         if "Serif" in title:
             other = advances_of(fonts, title.replace("Serif ", "Sans-"))
             advances = other | {c: a for c, a in advances.items() if c < 0xE000 or c in other}
-        write_table(folder, name, title, others, advances)
+        write_table(folder, name, title, others, advances, base, known)
         ascii_tables.append(ASCII_TABLE.format(name=name, title=title, rows=ascii_rows(advances)))
     with open(f"{folder}/ASCIIAdvances+Liberation.swift", "w") as file:
         file.write(ASCII.format(tables="\n\n".join(ascii_tables)))

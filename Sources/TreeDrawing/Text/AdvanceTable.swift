@@ -9,13 +9,17 @@ struct AdvanceTable {
   private static let missing = UInt16.max
 
   /// For each sixteen code points where their row begins in `advances`.
-  private var rows = [UInt16](repeating: 0, count: 0x1000)
+  private var rows: [UInt16]
   /// The rows, one after the other; the first is that of code points without a row.
-  private var advances = [UInt16](repeating: missing, count: 16)
+  private var advances: [UInt16]
 
   /// Reads rows like `0040 2079 1366 …`: a hexadecimal code point and sixteen decimal advances,
   /// `----` where the font has no glyph.
-  init(_ text: String) {
+  ///
+  /// Other rows are those of another table, if there is one.
+  init(_ text: String, over base: AdvanceTable? = nil) {
+    rows = base?.rows ?? [UInt16](repeating: 0, count: 0x1000)
+    advances = base?.advances ?? [UInt16](repeating: Self.missing, count: 16)
     let bytes = Array(text.utf8)
     let cellWidth = 5
     for row in stride(from: 0, to: bytes.count, by: 17 * cellWidth) {
