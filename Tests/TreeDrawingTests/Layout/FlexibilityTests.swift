@@ -139,7 +139,7 @@ import Testing
     #expect(layout.list.map(\.size.width) == [20, 72, 8])
   }
 
-  @Test func `only piled views of the highest priority decide the size`() {
+  @Test func `a ZStack is as large as its views of the highest priority`() {
     let layout = LaidOut(
       ZStack(alignment: .topLeading) {
         fixed(50, 50).numbered(0)

@@ -44,17 +44,6 @@ import TreeDrawing
     #expect(row.seen == [row.priority])
   }
 
-  @Test func `a ZStack is as large as its views of the highest priority`() {
-    let layout = LaidOut(
-      ZStack {
-        fixed(100, 80).numbered(0)
-        fixed(20, 10).layoutPriority(1).numbered(1)
-        fixed(30, 6).layoutPriority(1).numbered(2)
-      })
-    #expect(layout.size == Size(width: 30, height: 10))
-    #expect(layout.list == [rect(-35, -35, 100, 80), rect(5, 0, 20, 10), rect(0, 2, 30, 6)])
-  }
-
   @Test func `the innermost layout value counts, through all wrappers`() {
     var seen: [Int] = []
     _ = Drawing(
