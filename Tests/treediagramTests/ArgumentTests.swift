@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `means`(_ row: Row) throws {
+  func `a command line means what each of its words says`(_ row: Row) throws {
     let request = try Request(row.words.map { OSString($0.utf8) })
     guard case .draw(let options) = request else {
       Issue.record("\(request)")
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: ["--help", "-h", "-o x --help -- --bogus", "a b c --help"])
-  func `asks for help`(_ words: String) throws {
+  func `a command line with --help asks for help, whatever else it has`(_ words: String) throws {
     let request = try Request(words.split(separator: " ").map { OSString($0.utf8) })
     guard case .explain(.help(.start)) = request else {
       Issue.record("\(request)")

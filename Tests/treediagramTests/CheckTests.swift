@@ -114,11 +114,13 @@ import Testing
         treediagram: '--check' cannot be used with '--output -'; name the file to compare with
         """, code: 64),
   ])
-  func `compares with`(_ transcript: Transcript) throws {
+  func `a picture is compared with the one that would be drawn, and a difference is exit code 1`(
+    _ transcript: Transcript
+  ) throws {
     try transcript.check()
   }
 
-  @Test func `the command that is told makes the picture current`() throws {
+  @Test func `the command in the message makes the picture current`() throws {
     try Transcript(
       "",
       """

@@ -282,7 +282,9 @@ import TreeDrawing
         + "treediagram --layout grid --root a/b a | grep -c '<svg'",
       output: .text("1")),
   ])
-  func `as a whole`(_ transcript: Transcript) throws {
+  func `a command line with options that do not go together is refused`(_ transcript: Transcript)
+    throws
+  {
     try transcript.check()
   }
 }

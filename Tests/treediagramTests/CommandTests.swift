@@ -30,7 +30,7 @@ import TreeDrawing
         treediagram: warning: tree.txt:1:1: --children is for objects in JSON, but this is read as an outline
         """),
   ])
-  func `answers`(_ transcript: Transcript) throws {
+  func `a command line is answered`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

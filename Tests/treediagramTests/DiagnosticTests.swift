@@ -28,7 +28,7 @@ import Testing
           the roots are 'Root'
         """, code: 64),
   ])
-  func `validates`(_ transcript: Transcript) throws {
+  func `a tree is validated without a picture`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
@@ -90,7 +90,7 @@ import Testing
       "nothing, where a reader has left",
       "{ treediagram --diagnostics json tree.txt; } | true"),
   ])
-  func `writes`(_ transcript: Transcript) throws {
+  func `messages are written in the form that is asked for`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
@@ -110,7 +110,7 @@ import Testing
       output: .text("tree.svg"),
       errors: "treediagram: a.txt: shape is not drawn in the layout list, as for 'a'", code: 65),
   ])
-  func `is strict with`(_ transcript: Transcript) throws {
+  func `warnings are failures where the command is strict`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 }

@@ -38,11 +38,11 @@ import TreeDrawing
       "nothing that answers to the pointer",
       "treediagram tree.txt --static | grep -c hover", output: .text("0"), code: 1),
   ])
-  func `a document has`(_ transcript: Transcript) throws {
+  func `a document has what its options ask for`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
-  @Test func `small letters on paper are told`() throws {
+  @Test func `small letters on paper are reported`() throws {
     let script = """
       { echo r; for i in $(seq 40); do echo "  a node $i"; done; } > wide.txt
       treediagram --layout rows wide.txt --page A4 -o a.svg 2>&1 | sed 's/ [0-9][.][0-9] / N /'
@@ -84,7 +84,9 @@ import TreeDrawing
       "it is none of A4, A4-landscape, letter, letter-landscape\n  did you mean 'A4'?"
     ),
   ])
-  func `a wrong value is told`(_ option: String, _ value: String, _ reason: String) {
+  func `a wrong value of an option of documents is reported`(
+    _ option: String, _ value: String, _ reason: String
+  ) {
     let failure = #expect(throws: Failure.self) {
       try Request([OSString(option.utf8), OSString(value.utf8)])
     }
@@ -96,7 +98,7 @@ import TreeDrawing
     "--title=a", "--description=a", "--lang=de", "--link-target=top", "--id-prefix=a",
     "--responsive", "--standalone", "--static", "--page=A4",
   ])
-  func `what is said of a picture is nothing without one`(_ word: String) {
+  func `options of a picture mean nothing without one`(_ word: String) {
     let failure = #expect(throws: Failure.self) {
       try Request([OSString(word.utf8), "--emit=frames"])
     }

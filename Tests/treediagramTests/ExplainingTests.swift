@@ -54,7 +54,7 @@ import TreeDrawing
     }
   }
 
-  @Test func `the name of a value says what completes it`() {
+  @Test func `a value is completed by what its name says`() {
     for flag in Flag.all {
       guard let value = flag.value else {
         #expect(flag.completion == nil)

@@ -76,7 +76,7 @@ import Testing
     ("layuot", "\n  did you mean 'layout'?"), ("lable", "\n  did you mean 'label'?"),
     ("colors", "\n  did you mean 'colours'?"), ("plan.txt", ""), ("", ""),
   ])
-  func `a topic that there is not is told`(_ word: String, _ remedy: String) {
+  func `a topic that there is not is reported`(_ word: String, _ remedy: String) {
     let failure = #expect(throws: Failure.self) { try Request(["--help", OSString(word.utf8)]) }
     #expect(
       failure?.message == """

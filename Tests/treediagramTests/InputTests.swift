@@ -27,7 +27,7 @@ import Testing
     Transcript(
       "an option after the file", "treediagram tree.txt --emit svg", output: .picture()),
   ])
-  func `is read from`(_ transcript: Transcript) throws {
+  func `a tree is read from what the command line names`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
@@ -123,7 +123,7 @@ import Testing
           write it in the command line
         """, code: 65),
   ])
-  func `is refused`(_ transcript: Transcript) throws {
+  func `an input that is no tree is refused`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

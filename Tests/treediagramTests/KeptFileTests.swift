@@ -16,7 +16,7 @@ import Testing
       ("that was longer", "seq 9000 > a; \(unnamed)", "tree.txt"),
       ("that was shorter", "echo old > a; \(unnamed)", "big.txt"),
     ])
-    func `is written into`(name: String, script: String, input: String) throws {
+    func `a file that is open is written into`(name: String, script: String, input: String) throws {
       try Transcript(
         name, "\(script)treediagram \(input) -o /dev/fd/3; treediagram \(input) | cmp - b"
       ).check()

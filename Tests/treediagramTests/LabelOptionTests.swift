@@ -34,7 +34,7 @@ import TreeDrawing
     ("300", "400"),
     ("500", "400"), ("600", "700"), ("900", "700"),
   ])
-  func `the weight that is nearest is told`(_ value: String, _ meant: String) {
+  func `the message for a wrong weight names the nearest one`(_ value: String, _ meant: String) {
     do throws(UsageError) {
       _ = try Options(parsing: [OSString("--font-weight=\(value)".utf8)])
       Issue.record("\(value) is taken")
@@ -62,7 +62,9 @@ import TreeDrawing
       #"printf "%s" '{"name": "one\ntwo"}' | treediagram | grep -o '>[^<]*</tspan>'"#,
       output: .text(">one</tspan>\n>two</tspan>")),
   ])
-  func `as a whole`(_ transcript: Transcript) throws {
+  func `a command line with options of labels draws a picture or reports what is wrong`(
+    _ transcript: Transcript
+  ) throws {
     try transcript.check()
   }
 }

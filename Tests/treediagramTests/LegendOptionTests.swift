@@ -68,7 +68,7 @@ import Testing
       output: .text(
         "treediagram: the value '' is invalid for '--color-by WHAT': it is empty")),
   ])
-  func `colours and explains`(_ transcript: Transcript) throws {
+  func `a legend explains the colours that are asked for`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 }

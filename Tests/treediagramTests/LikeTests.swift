@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     "tree.txt", "/dev/null", "/dev/zero", "cut.svg", "foreign.svg",
   ])
-  func `is told of and left alone`(_ file: String) throws {
+  func `a file that is no picture to be like is reported and left alone`(_ file: String) throws {
     let script =
       Self.drawn + """
         head -c 150 a.svg > cut.svg; sed 's/data-arrangement="1/data-arrangement="7/' a.svg > foreign.svg

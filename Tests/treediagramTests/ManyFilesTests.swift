@@ -31,7 +31,7 @@ import Testing
     Transcript(
       "one file", "treediagram tree.txt --output-dir x; ls x", output: .text("tree.svg")),
   ])
-  func `are drawn to`(_ transcript: Transcript) throws {
+  func `pictures of several files are drawn to a folder`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
@@ -135,7 +135,7 @@ import Testing
     ).check()
   }
 
-  @Test func `what is told goes nowhere where streams are closed`() throws {
+  @Test func `messages go nowhere where streams are closed`() throws {
     try Transcript(
       "",
       """

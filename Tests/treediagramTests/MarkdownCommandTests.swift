@@ -164,7 +164,8 @@ import Testing
         or edited by hand; to draw it again: treediagram --markdown a.md
         """, code: 1),
   ])
-  func `pages are checked`(_ transcript: Transcript) throws { try transcript.check() }
+  func `pages whose pictures are not current are found by --check`(_ transcript: Transcript) throws
+  { try transcript.check() }
 
   @Test(arguments: [
     Transcript(
@@ -268,7 +269,7 @@ import Testing
           name another folder
         """, code: 73),
   ])
-  func `what is wrong is told with its place`(_ transcript: Transcript) throws {
+  func `what is wrong is reported with its place`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

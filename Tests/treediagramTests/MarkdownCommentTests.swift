@@ -115,7 +115,9 @@ import Testing
           give it another name, in the image below or with name=NAME
         """, code: 73),
   ])
-  func `one`(_ transcript: Transcript) throws {
+  func `a comment that names a tree gets a picture, or a message about its line`(
+    _ transcript: Transcript
+  ) throws {
     try transcript.check()
   }
 
@@ -168,7 +170,7 @@ import Testing
         + "treediagram --markdown a.md ./a.md b.md; treediagram --markdown a.md b.md --check; tail -n 1 a.md",
       output: .text("![A](diagrams/a-1.svg)")),
   ])
-  func `in a page,`(_ transcript: Transcript) throws {
+  func `a page around comments and blocks stays as it is`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 }

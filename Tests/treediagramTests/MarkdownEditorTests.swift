@@ -107,7 +107,9 @@ import TreeDrawing
       hidesSource: true,
       "<!-- treediagram a -->\n![One](d/p-1.svg)\n"),
   ])
-  func `blocks are hidden`(_ given: Case) { #expect(given.edited == given.expected) }
+  func `blocks are hidden beside their pictures`(_ given: Case) {
+    #expect(given.edited == given.expected)
+  }
 
   @Test(arguments: [
     (

@@ -8,7 +8,7 @@ import TreeDrawing
   static let words = "--sort label --markdown a.md -- --hide-source".split(separator: " ").map(
     String.init)
 
-  @Test func `files are pages, and what is said of pictures holds for all of them`() throws {
+  @Test func `files are pages, and options of pictures hold for all of them`() throws {
     let options = try options("--sort label --markdown a.md --theme=dark b.md")
     #expect(options.files.names == ["a.md", "b.md"])
     #expect(options.files.folder == nil)
@@ -18,7 +18,7 @@ import TreeDrawing
     #expect(options.drawing.selection.order == .label)
   }
 
-  @Test func `what is said of pages is said of no picture`() throws {
+  @Test func `options of pages mean nothing for a picture`() throws {
     let options = try options("--markdown --quiet --hide-source --output-dir c --check -- --x.md")
     #expect(options.files.names == ["--x.md"])
     #expect(options.files.folder == "c")
@@ -68,7 +68,7 @@ import TreeDrawing
       ("/a/b.svg", "a/", nil),
       ("b.svg", "/a", nil),
     ] as [(String, String, String?)])
-  func `from`(path: String, folder: String, expected: String?) {
+  func `a path is written relative to a folder`(path: String, folder: String, expected: String?) {
     let found = OSString(path.utf8).path(from: OSString(folder.utf8))
     #expect(found == expected.map { OSString($0.utf8) })
   }

@@ -54,7 +54,7 @@ import TreeDrawing
       "'\\u{1}' cannot be the name of a picture: it has a control character\n  write a name such as name=plan"
     ),
   ])
-  func `what is wrong is told with its place`(text: String, offset: Int, message: String) {
+  func `what is wrong is reported with its place`(text: String, offset: Int, message: String) {
     let bytes = Array(text.utf8)
     do throws(MarkdownWordFault) {
       _ = try MarkdownWords(ShellWords(0..<bytes.count, of: bytes))

@@ -16,7 +16,7 @@ import TreeDrawing
     rows.flatMap { row in [row] + words.map { row + [$0] } }
   }
 
-  @Test func `whatever is combined is drawn or told in one line`() throws {
+  @Test func `whatever options are combined, there is a picture or a message of one line`() throws {
     let source = Source(name: "", bytes: Array("a\n  b\n  c {length=2}\n".utf8))
     let roots = try source.forest(ReadingOptions(format: .outline)).roots
     for words in Self.combinations {

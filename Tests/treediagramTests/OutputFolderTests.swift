@@ -98,7 +98,9 @@ import Testing
         {"descriptor":{"id":"usage/missing-value"},"level":"error"
         """#)),
   ])
-  func `there is`(_ transcript: Transcript) throws {
+  func `an output folder has pictures whose names differ on any disk`(_ transcript: Transcript)
+    throws
+  {
     try transcript.check()
   }
 }

@@ -48,7 +48,7 @@ import Testing
       treediagram tree.txt | cmp - a && ls -A | grep -c .
       """, output: .text("3")),
   ])
-  func `is written to`(_ transcript: Transcript) throws {
+  func `a picture is written to what --output names`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 
@@ -75,7 +75,7 @@ import Testing
       "a full disk for the help", "treediagram --help > /dev/full",
       errors: "treediagram: standard output: writing failed: No space left on device", code: 74),
   ])
-  func `a full disk is told`(_ transcript: Transcript) throws {
+  func `a full disk is reported`(_ transcript: Transcript) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     try transcript.check()
   }
@@ -131,7 +131,7 @@ import Testing
       errors: "treediagram: \(String(repeating: "0", count: 255))1: "
         + "cannot be created: File name too long", code: 73),
   ])
-  func `is refused`(_ transcript: Transcript) throws {
+  func `an output that cannot be written is refused`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

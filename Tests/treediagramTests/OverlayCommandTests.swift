@@ -60,7 +60,8 @@ import Testing
       "treediagram --highlight x -o a.svg tree.txt 2> /dev/null; ls a.svg",
       errors: "ls: cannot access 'a.svg': No such file or directory", code: 2),
   ])
-  func `overlays`(_ transcript: Transcript) throws { try transcript.check() }
+  func `highlights and links are drawn, or refused with what helps`(_ transcript: Transcript) throws
+  { try transcript.check() }
 
   private static let layouts = [
     "--layout rows", "--layout tidy", "--layout hang", "--layout columns", "--layout list",

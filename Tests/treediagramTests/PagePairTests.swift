@@ -60,5 +60,6 @@ import Testing
         treediagram: warning: <stdin>: shape is not drawn in the layout list, as for 'b'
         """),
   ])
-  func `as a whole`(_ transcript: Transcript) throws { try transcript.check() }
+  func `a pair of pictures is written with what shows it on a page`(_ transcript: Transcript) throws
+  { try transcript.check() }
 }

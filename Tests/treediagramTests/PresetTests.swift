@@ -93,7 +93,7 @@ import TreeDrawing
         brackets
         """),
   ])
-  func `as a whole`(_ transcript: Transcript) throws {
+  func `a command line with a preset draws what its options say`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

@@ -34,7 +34,7 @@ import Testing
           create it first, or name another
         """, code: 73),
   ])
-  func `is written`(_ transcript: Transcript) throws {
+  func `a report is written as it is asked for`(_ transcript: Transcript) throws {
     var transcript = transcript
     if case .text(let text) = transcript.output {
       transcript = Transcript(
@@ -44,7 +44,7 @@ import Testing
     try transcript.check()
   }
 
-  @Test func `says where nodes are, as frames do`() throws {
+  @Test func `a report says where nodes are, as frames do`() throws {
     let report = try report(of: "A\n  B\n    C\n  D {layout=list}\n    E\n")
     let frames = try #require(report["frames"] as? [[String: Any]])
     #expect(frames.map { $0["path"] as? String } == ["A", "A/B", "A/B/C", "A/D", "A/D/E"])
@@ -59,7 +59,7 @@ import Testing
     #expect(own.map { $0["frame"] as? [Double] } == nodes.map { $0["frame"] as? [Double] })
   }
 
-  @Test func `says how small letters are on a page, and what would help`() throws {
+  @Test func `a report says how small letters are on a page, and what would help`() throws {
     let labels = (1...100).map { "  Child \($0)\n" }.joined()
     let report = try report(of: "Root\n" + labels, "--layout rows")
     let shown = try #require(report["shown"] as? [[String: Double]])

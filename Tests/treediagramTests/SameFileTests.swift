@@ -101,7 +101,9 @@ import Testing
       treediagram a.txt | cmp - o/a.svg; treediagram b.txt | cmp - o/b.svg
       """),
   ])
-  func `there may be`(_ transcript: Transcript) throws {
+  func `an output that is the input, or another output, is refused, and no other`(
+    _ transcript: Transcript
+  ) throws {
     try transcript.check()
   }
 

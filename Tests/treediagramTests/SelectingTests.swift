@@ -125,7 +125,7 @@ import Testing
           did you mean 'gold'?
         """, code: 65),
   ])
-  func `selects`(_ transcript: Transcript) throws {
+  func `a selection is drawn, or refused with what helps`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "treediagram tree.txt -o $name/a.svg", "treediagram tree.txt --output-dir $name",
     "treediagram --markdown $name",
   ])
-  func `a name that is longer than any is cut where it is told`(command: String) throws {
+  func `a name that is longer than any is cut in messages`(command: String) throws {
     let name = "name=$(head -c 100000 /dev/zero | tr '\\0' a); echo a > tree.txt\n"
     let outcome = try Shell.run(name + command, in: Workspace())
     #expect(outcome.code == 66 || outcome.code == 73)
@@ -61,7 +61,7 @@ import Testing
         "uri":"z%FF.txt"
         """#)),
   ])
-  func `is told in`(_ transcript: Transcript) throws {
+  func `a name that cannot be shown is escaped in messages`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 

@@ -344,7 +344,7 @@ import Testing
       "--label", OSString([0x61, 0xFF]),
       message: #"the value 'a\xFF' is invalid for '--label KEY': it is not UTF-8"#),
   ])
-  func `a wrong value is told with the possible ones`(_ row: Row) {
+  func `a wrong value is reported with the possible ones`(_ row: Row) {
     check(row)
   }
 

@@ -52,7 +52,7 @@ import Testing
       testDescription: "a text of the same length and time",
       script: "touch -r house.txt a; printf 'House\\n  Lawn\\n' > house.txt; touch -r a house.txt"),
   ])
-  func `draws again after`(_ change: Change) throws {
+  func `a watched picture is drawn again when its input changes`(_ change: Change) throws {
     let command = try WatchingCommand("\(change.file) -o picture.svg", before: change.before)
     try command.wait(for: "Hall", in: "picture.svg")
     try command.change(change.script)
@@ -60,12 +60,12 @@ import Testing
     try command.wait(for: "treediagram: picture.svg: drawn")
   }
 
-  @Test func `tells what it drew, and that it watches`() throws {
+  @Test func `watching reports what was drawn, and that it goes on`() throws {
     let command = try WatchingCommand("house.txt -o house.svg", Self.house)
     try command.wait(for: "treediagram: house.svg: drawn; watching 1 file, Ctrl-C ends it")
   }
 
-  @Test func `keeps the last good picture, tells what is wrong, and goes on`() throws {
+  @Test func `watching keeps the last good picture, reports what is wrong, and goes on`() throws {
     let command = try WatchingCommand("house.txt -o house.svg", Self.house)
     try command.wait(for: "treediagram: house.svg: drawn; watching 1 file, Ctrl-C ends it")
     let picture = command.text("house.svg")
@@ -81,7 +81,7 @@ import Testing
     #expect(command.text("house.svg").contains("Lawn"))
   }
 
-  @Test func `tells that it watches where all is current, and that it is current again`() throws {
+  @Test func `watching reports that all is current, and that it is current again`() throws {
     let command = try WatchingCommand(
       "house.txt -o house.svg", Self.house, before: "treediagram house.txt -o house.svg")
     try command.wait(for: "treediagram: house.svg: current; watching 1 file, Ctrl-C ends it")
@@ -251,7 +251,7 @@ import Testing
           write it in the command line
         """, code: 65),
   ])
-  func `is refused`(_ transcript: Transcript) throws {
+  func `watching is refused where nothing can be watched`(_ transcript: Transcript) throws {
     try transcript.check()
   }
 }

@@ -107,7 +107,9 @@ import Testing
     Self.expectSame(sample) { Text(Self.label($0)) }
   }
 
-  @Test(arguments: samples) func `nodes of fixed sizes`(_ sample: Sample) {
+  @Test(arguments: samples) func `diagrams of nodes of fixed sizes are as the description says`(
+    _ sample: Sample
+  ) {
     Self.expectSame(sample) { node in
       let size = sample.size(of: node)
       Color.black.frame(width: size.width, height: size.height)
@@ -122,11 +124,15 @@ import Testing
     }
   }
 
-  @Test(arguments: samples) func `edges with and without labels`(_ sample: Sample) {
+  @Test(arguments: samples)
+  func `diagrams with and without labels of edges are as the description says`(_ sample: Sample) {
     Self.expectSame(sample, edgeLabel: Self.edgeLabel(exceptEvery: 3)) { Text(Self.label($0)) }
   }
 
-  @Test(arguments: samples) func `flexible nodes below labelled edges`(_ sample: Sample) {
+  @Test(arguments: samples)
+  func `diagrams of flexible nodes below labelled edges are as the description says`(
+    _ sample: Sample
+  ) {
     Self.expectSame(sample, edgeLabel: Self.edgeLabel(exceptEvery: 2)) { node in
       Color.black.frame(minWidth: 3, minHeight: sample.size(of: node).height)
     }
@@ -150,13 +156,16 @@ import Testing
     Self.expectSame(several, described, "\(sample)")
   }
 
-  @Test(arguments: samples) func `nodes with guides`(_ sample: Sample) {
+  @Test(arguments: samples) func `diagrams of nodes with guides are as the description says`(
+    _ sample: Sample
+  ) {
     Self.expectSame(sample) { node in
       Text(Self.label(node)).alignmentGuide(HorizontalAlignment.center) { _ in Double(node) }
     }
   }
 
-  @Test(arguments: samples) func `diagrams in nodes, and beside each other`(_ sample: Sample) {
+  @Test(arguments: samples)
+  func `diagrams in nodes, and beside each other, are as the description says`(_ sample: Sample) {
     let inner = Tree("a", children: [Tree("b"), Tree("c", children: [Tree("d")])])
     func innerDescribed() -> some View {
       DescribedDiagram(tree: inner, style: sample.style) {
@@ -182,7 +191,8 @@ import Testing
     Self.expectSame(view, described, "\(sample)")
   }
 
-  @Test(arguments: [40, 60, 100, 300]) func `diagrams deep inside other views`(depth: Int) {
+  @Test(arguments: [40, 60, 100, 300])
+  func `diagrams deep inside other views are as the description says`(depth: Int) {
     let sample = Sample(seed: 7, alignment: .outer)
     var style = DiagramStyle(arrangement: .rows, alignment: .outer)
     style.spacing.cousins = style.spacing.siblings

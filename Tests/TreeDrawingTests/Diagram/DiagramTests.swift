@@ -69,7 +69,7 @@ import Testing
       "three children", box("R", 20, [box("A", 20), box("B", 60), box("C", 130)]), .mean,
       (250, 80), left: [265 / 3 - 10, 0, 40, 120]),
   ])
-  func `places nodes`(_ c: Case) {
+  func `nodes stand where the rule for parents puts them`(_ c: Case) {
     let drawing = Self.drawing(c.tree, c.alignment)
     #expect(drawing.size == c.size)
     #expect(drawing.nodeFrames.map(\.minX) == c.left)

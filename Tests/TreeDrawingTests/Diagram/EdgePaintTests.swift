@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: samples, Arrangement.allCases)
-  func `paints are chosen by the places that nodes' views are told`(
+  func `paints are chosen by the places that nodes' views are given`(
     _ seed: UInt64, _ arrangement: Arrangement
   ) {
     for growth in TreeDrawing.Growth.allCases {
@@ -186,7 +186,7 @@ import Testing
     #expect(drawn.map(\.paint) == [Self.usual, Self.red])
   }
 
-  @Test func `a paint that makes no sense is told, and replaced`() {
+  @Test func `a paint that makes no sense is reported, and replaced`() {
     let paint = Paint(stroke: .red, style: StrokeStyle(lineWidth: -2))
     let drawing = Drawing(
       of: Self.diagram(Self.six, Self.style()).edgePaint { id, _ in id > 3 ? paint : nil })

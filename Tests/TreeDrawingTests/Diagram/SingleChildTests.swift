@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `texts with and without guides`() {
+  @Test func `diagrams of texts with and without guides are as the description says`() {
     Self.expectSame { Text($0) }
     Self.expectSame { Text($0).alignmentGuide(HorizontalAlignment.center) { _ in 0 } }
     Self.expectSame { Text($0).alignmentGuide(.leading) { _ in 5 } }

@@ -18,7 +18,7 @@ import Testing
     #expect(color == expected)
   }
 
-  @Test func `a colour tells its shares`() {
+  @Test func `a colour has the shares that it is made of`() {
     let color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)
     #expect([color.red, color.green, color.blue, color.opacity] == [0.2, 0.4, 0.6, 0.8])
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(path.form.steps.prefix(2) == [.move(Point(x: 10, y: 10)), .line(Point(x: 20, y: 10))])
   }
 
-  @Test func `an arc of no angle is not painted, and told`() {
+  @Test func `an arc of no angle is not painted, and reported`() {
     let drawing = Drawing(of: arc(.nan, 90, clockwise: false))
     #expect(drawing.warnings.map(\.misuse) == [.coordinates(.shape)])
     #expect(drawing.layers.isEmpty)

@@ -142,7 +142,7 @@ import Testing
     #expect(clipped.definitions[0].contains("<path d=\"M0 0L8 0L8 8\"/>"))
   }
 
-  @Test func `fractions that are no numbers are told`() {
+  @Test func `fractions that are no numbers are reported`() {
     let shape = Circle().trim(from: .nan, to: .nan)
     let drawing = Drawing(of: shape.stroke(.red))
     #expect(
@@ -157,7 +157,7 @@ import Testing
     #expect(behind.warnings.count == 2)
   }
 
-  @Test func `a path that stands nowhere is told as any other`() {
+  @Test func `a path that stands nowhere is reported as any other`() {
     let path = Path(rect(.nan, 0, 4, 4)).trim(from: 0.2, to: 0.4)
     #expect(Drawing(of: path).warnings.map(\.misuse) == [.coordinates(.shape)])
     let great = Path(rect(-4e12, 0, 8e12, 8e12)).trim(from: 0.2, to: 0.4)

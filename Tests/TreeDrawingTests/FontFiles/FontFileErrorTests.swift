@@ -274,7 +274,7 @@ import Testing
   @Test(arguments: [
     (0, true), (2, false), (4, true), (6, true), (8, true), (0x200, false), (0x100, true),
   ])
-  func `the licence decides`(permission: Int, expected: Bool) {
+  func `a font is embedded only if its licence allows it`(permission: Int, expected: Bool) {
     var font = SyntheticFont()
     font.tables["OS/2"] = windowsTable(permission: permission, capHeight: 700)
     #expect((message(font.bytes, isEmbedded: true) == nil) == expected)

@@ -97,7 +97,7 @@ import Testing
     (windowsTable(permission: 0, capHeight: 0), nil),
     (windowsTable(permission: 0, capHeight: -700), nil),
     (windowsTable(permission: 0, capHeight: 700, version: 1), nil),
-  ]) func `the height of a capital is told if it makes sense`(table: [UInt8], expected: Double?)
+  ]) func `the height of a capital is known if it makes sense`(table: [UInt8], expected: Double?)
     throws
   {
     var font = SyntheticFont()

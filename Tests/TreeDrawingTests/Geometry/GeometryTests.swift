@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.0), (0.49, 0), (0.51, 1), (13.816, 14), (1e13, 1e13), (-3.2, -3)])
-  func `the nearest whole number`(length: Double, whole: Double) {
+  func `a length is rounded to the nearest whole number`(length: Double, whole: Double) {
     #expect(length.nearestWhole == whole)
   }
 }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4, 5, 20, 80])
-  func `a guide is never told that another is not set which is`(count: Int) {
+  func `no guide is told that another one is not set which is`(count: Int) {
     var calls = 0
     let pairs = Pairs(count: count) { calls += 1 }
     #expect(LaidOut.explicit(.end, of: pairs) == Double(10 + 2 * count))
@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: [
     (HorizontalAlignment.own, ["Own"]), (.first, ["Second"]), (.second, ["First"]),
   ])
-  func `a guide that depends on itself is 0, and that is told`(
+  func `a guide that depends on itself is 0, and that is reported`(
     guide: HorizontalAlignment, names: [String]
   ) {
     let drawing = Drawing(

@@ -7,7 +7,7 @@ import Testing
   /// The baseline of a line of the default font, from the line's top: half of 1.3 em and 0.344 em.
   private let baseline = 14 * (0.65 + 0.344)
 
-  @Test func `text has baselines`() {
+  @Test func `a text of one line has its baseline as an explicit guide`() {
     #expect(LaidOut.explicit(.firstTextBaseline, of: Text("x")) == baseline)
     #expect(LaidOut.explicit(.lastTextBaseline, of: Text("x")) == baseline)
     #expect(LaidOut.explicit(VerticalAlignment.center, of: Text("x")) == nil)

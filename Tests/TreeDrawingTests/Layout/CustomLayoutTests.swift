@@ -50,7 +50,7 @@ import Testing
     #expect(seen == ["a 2.0 7.0", "none 0.0 1.0"])
   }
 
-  @Test func `a view that tells nothing has a key's default, even if that could be nil`() {
+  @Test func `a view without a layout value has the key's default, even if that could be nil`() {
     var seen: [Double?] = []
     let weighing = Weighing { seen = $0 }
     let view = weighing {

@@ -3,7 +3,9 @@ import TreeDrawing
 
 /// Flexible frames offer their content, when they place it, the size that they have by then.
 @Suite struct FlexibleFrameTests {
-  @Test(arguments: rows + inStacks) func `frames`(_ row: FrameRow) { row.check() }
+  @Test(arguments: rows + inStacks) func `flexible frames give views the frames that SwiftUI gives`(
+    _ row: FrameRow
+  ) { row.check() }
 
   static let inStacks = [
     FrameRow(

@@ -124,7 +124,7 @@ import Testing
     #expect(row.resolved(Rect.self) == [rect(0, 0, 40, 20), rect(20, 0, 20, 20)])
   }
 
-  @Test func `points turn exactly`() {
+  @Test func `points of a turned view turn exactly`() {
     let sources: [Anchor<Point>.Source] = [
       .topLeading, .bottomTrailing, .center, .point(Point(x: 3, y: -4)),
       .unitPoint(UnitPoint(x: 0.25, y: 2)),

@@ -222,7 +222,7 @@ import Testing
         "<stop offset=\"100%\" stop-color=\"#007aff\"/>"))
   }
 
-  @Test func `points are finite`() {
+  @Test func `points of a gradient that are not finite are reported, and 0 is used`() {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: UnitPoint(x: .nan, y: 0),
       endPoint: UnitPoint(x: 1, y: -.infinity))

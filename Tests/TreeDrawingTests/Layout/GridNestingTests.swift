@@ -101,8 +101,9 @@ import Testing
       pair(anchor: UnitPoint(x: .nan, y: 1))),
   ]
 
-  @Test(arguments: misuses) func `what makes no sense is replaced and told of`(row: MisuseTests.Row)
-  {
+  @Test(arguments: misuses) func `numbers that make no sense are replaced and reported`(
+    row: MisuseTests.Row
+  ) {
     #expect(row.drawing.size == row.size)
     #expect(row.drawing.warnings.map(\.description) == [row.message])
   }

@@ -4,7 +4,9 @@ import Testing
 
 /// Columns and rows of a grid share a length as the views of a stack do.
 @Suite struct GridSharingTests {
-  @Test(arguments: rows) func `frames`(_ row: FrameRow) { row.check() }
+  @Test(arguments: rows) func `cells get the frames that views of stacks would`(_ row: FrameRow) {
+    row.check()
+  }
 
   private static func grid(@ViewBuilder _ rows: () -> some View) -> some View {
     Grid(horizontalSpacing: 0, verticalSpacing: 0, content: rows)

@@ -156,7 +156,7 @@ import Testing
     return bytes
   }
 
-  @Test(arguments: cases.indices) func `what is no image is told`(_ index: Int) {
+  @Test(arguments: cases.indices) func `what is no image is reported`(_ index: Int) {
     #expect(error(Self.cases[index].bytes) == Self.cases[index].error)
   }
 

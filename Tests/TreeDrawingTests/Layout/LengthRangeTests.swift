@@ -10,7 +10,7 @@ import Testing
   static let seedsWithoutNumbers: Set<UInt64> = [1_262]
 
   @Test(arguments: Effort.blocks(2_500))
-  func `what is told without measuring is what comes out`(_ seeds: Range<UInt64>) {
+  func `a range that is known without measuring is what comes out`(_ seeds: Range<UInt64>) {
     for seed in seeds where !Self.seedsWithoutNumbers.contains(seed) {
       var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Effort.blocks(2_500))
-  func `what is told of lengths holds for every proposal`(_ seeds: Range<UInt64>) {
+  func `a range of lengths holds for every proposal`(_ seeds: Range<UInt64>) {
     for seed in seeds where !Self.seedsWithoutNumbers.contains(seed) {
       var maker = ViewMaker(seed: seed)
       let drawn = maker.root(depth: 4)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Views, and how long they get where nothing is offered, and without end.
-  @Test func `grids tell how long they get`() {
+  @Test func `grids know how long they get`() {
     let grids = [
       AnyView(Grid { GridRow { Text("some words") } }),
       AnyView(

@@ -189,7 +189,7 @@ import Testing
     ),
     ("", "the destination of a link is '', but an address is not empty; it is no link"),
   ])
-  func `a destination that no link may have is told, and the label stays`(
+  func `a destination that no link may have is reported, and the label stays`(
     _ destination: String, _ warning: String
   ) {
     let drawing = Drawing(of: Link(destination: destination) { fixed(1, 1) })

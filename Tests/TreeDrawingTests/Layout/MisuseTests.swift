@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  @Test(arguments: frames + others + fonts) func `a number is replaced and told of`(row: Row) {
+  @Test(arguments: frames + others + fonts)
+  func `a number that makes no sense is replaced and reported`(row: Row) {
     #expect(row.drawing.size == row.size)
     #expect(row.drawing.warnings.map(\.description) == [row.message])
   }
@@ -167,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test func `several views at the root lie on top of each other, and that is told`() {
+  @Test func `several views at the root lie on top of each other, and that is reported`() {
     struct Three: View {
       var body: some View {
         fixed(1, 4)

@@ -88,7 +88,7 @@ import Testing
     return Drawing(of: Spaces(space: space)).warnings.map(\.description)
   }
 
-  @Test func `an unknown space is told of, with those that are known`() {
+  @Test func `an unknown space is reported with those that are known`() {
     #expect(
       told(of: .named("outer")) == [
         "no view around is named \"outer\" by coordinateSpace(name:); the whole picture's "

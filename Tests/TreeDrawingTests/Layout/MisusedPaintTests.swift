@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(arguments: [(Double.nan, "NaN"), (.infinity, "infinite"), (-2, "-2")])
-  func `dashes are checked`(length: Double, told: String) {
+  func `dashes of no sensible length are reported, and the line is drawn without`(
+    length: Double, told: String
+  ) {
     let result = paint(Paint(stroke: .black, style: StrokeStyle(dash: [3, length])))
     #expect(result.paints == [Paint(stroke: .black)])
     #expect(
@@ -119,7 +121,7 @@ import Testing
     #expect(drawing.warnings.count == 1)
   }
 
-  @Test func `a position that is nowhere is told by its name`() {
+  @Test func `a position that is nowhere is reported by its name`() {
     let drawing = Drawing(
       of: fixed(4, 4).numbered(0).position(x: .nan, y: .infinity).frame(width: 20, height: 20))
     #expect(

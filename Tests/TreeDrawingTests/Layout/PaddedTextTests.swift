@@ -79,7 +79,7 @@ import Testing
     #expect(Drawing(of: column).svg == Drawing(of: grouped).svg)
   }
 
-  @Test(arguments: [-5.0, .nan, .infinity, 1e300]) func `insets that make no sense are told`(
+  @Test(arguments: [-5.0, .nan, .infinity, 1e300]) func `insets that make no sense are reported`(
     length: Double
   ) {
     let text = Drawing(of: Text("a").padding(length))

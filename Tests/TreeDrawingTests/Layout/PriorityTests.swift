@@ -40,7 +40,8 @@ import TreeDrawing
     Row("a spacer in a frame is like others", 0, Spacer().frame(width: 3)),
   ]
 
-  @Test(arguments: rows) func `priority`(_ row: Row) {
+  @Test(arguments: rows) func `a custom layout sees the priority that wrappers hand on`(_ row: Row)
+  {
     #expect(row.seen == [row.priority])
   }
 

@@ -3,7 +3,8 @@ import TreeDrawing
 
 /// Spacers and dividers: how they share with other views, which gaps they keep, and where they go.
 @Suite struct SpacerTests {
-  @Test(arguments: sharing + gaps + gapsOfContainers + orientation) func `frames`(_ row: FrameRow) {
+  @Test(arguments: sharing + gaps + gapsOfContainers + orientation)
+  func `spacers and dividers get the frames that are left to them`(_ row: FrameRow) {
     row.check()
   }
 

@@ -104,7 +104,7 @@ import Testing
     #expect(Drawing(of: view).layers.map(\.name.name.text).first == "lower")
   }
 
-  @Test func `a number that is none counts as 0, and that is told`() {
+  @Test func `a number that is none counts as 0, and that is reported`() {
     let drawing = Drawing(of: view(0).zIndex(.nan))
     #expect(
       drawing.warnings.map(\.description) == [

@@ -115,7 +115,7 @@ import Testing
     #expect(lines[2].hasSuffix("34.0]}"))
   }
 
-  @Test func `what is left out is a small capsule, and is told`() throws {
+  @Test func `what is left out is a small capsule, and is reported`() throws {
     let roots = try Selection(maxDepth: 1).applied(
       to: forest(Array("a\n b\n  c\n  d\n e".utf8)).roots)
     let picture = TreePicture(of: roots)

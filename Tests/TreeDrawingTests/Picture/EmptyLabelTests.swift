@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [Arrangement.rows, .tidy, .hang, .columns, .mindmap])
-  func `edges meet dots`(_ arrangement: Arrangement) throws {
+  func `edges end at the dots of nodes without labels`(_ arrangement: Arrangement) throws {
     let drawn = drawn(arrangement)
     for id in [1, 4] {
       let node = try #require(drawn.nodes[id])

@@ -131,7 +131,7 @@ extension LegendTests {
     #expect(Drawing(of: Legend([])).size == .zero)
   }
 
-  @Test func `whatever a legend is told it is drawn`() {
+  @Test func `a legend is drawn whatever it is given`() {
     var theme = Theme.automatic
     (theme.branches, theme.scale, theme.hues) = ([], [], [:])
     let entries =

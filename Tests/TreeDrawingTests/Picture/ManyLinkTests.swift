@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `that a name is of many nodes is told without listing their paths`() {
+  @Test func `a name of many nodes is reported without a list of all their paths`() {
     let growth = Growth.measured(upTo: Effort.size(40_000)) { count in
       let names = NodeNames(of: Self.chain(count))
       let error = #expect(throws: NodeNameProblem.self) { try names.number(of: "a") }

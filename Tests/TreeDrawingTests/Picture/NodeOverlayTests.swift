@@ -61,7 +61,8 @@ import Testing
     (NodeOverlays(links: [NodeLink(from: -1, to: 9)], rings: [7], route: [0, 8]), [-1, 9, 7, 8]),
     (NodeOverlays(rings: [.max, .min]), [.max, .min]),
   ])
-  func `nodes that are not there are told and left out`(_ overlays: NodeOverlays, _ ids: [Int]) {
+  func `nodes that are not there are reported and left out`(_ overlays: NodeOverlays, _ ids: [Int])
+  {
     let drawing = Self.drawing(overlays)
     #expect(
       drawing.warnings.map(\.description)

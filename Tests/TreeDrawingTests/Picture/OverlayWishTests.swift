@@ -234,7 +234,8 @@ import Testing
     #expect(ends == expected)
   }
 
-  @Test func `a link of the input to a node that nobody has is told, whatever is left out`() throws
+  @Test func `a link of the input to a node that nobody has is reported, whatever is left out`()
+    throws
   {
     let roots = try forest(Array("r\n  a {link=y}\n    x".utf8)).roots
     let drawn = try Selection(maxDepth: 1).applied(to: roots)

@@ -10,7 +10,7 @@ import Testing
     ("A\n", "<&>\"' {note=\"a note\"}\n", ["<&>\"'"], ["A"], 0),
     ("A\n", "Ω 木\n", ["Ω 木"], ["A"], 0),
   ])
-  func `tell what nodes were added and removed`(
+  func `labels of a picture show which nodes were added and removed`(
     _ old: String, _ new: String, _ added: [String], _ removed: [String], _ kept: Int
   ) throws {
     let changes = try labels(of: new).changes(since: labels(of: old))

@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `frames tell the lengths of branches`() throws {
+  @Test func `frames have the lengths of branches`() throws {
     let frames = String(decoding: try picture("a\n  b {length=0.25 note=c}").frames, as: UTF8.self)
     #expect(frames.contains(#","length":0.25,"attributes":{"note":"c"}}"#))
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(picture.svg(SVGOptions(description: "b")).contains("<desc>b</desc>"))
   }
 
-  @Test func `nodes are told in order, with their place`() throws {
+  @Test func `nodes are spoken in order, with their place`() throws {
     #expect(
       try labels("Garden\n  Beds\n    Rose\n  Trees") == [
         "Garden, root", "Beds, child 1 of 2 of Garden, level 2",
@@ -70,7 +70,7 @@ import Testing
       ["no label, n, root", "b, child 1 of 1 of no label, level 2"]
     ),
   ])
-  func `what else a node has is told too`(_ outline: String, _ spoken: [String]) throws {
+  func `what else a node has is spoken too`(_ outline: String, _ spoken: [String]) throws {
     #expect(try labels(outline) == spoken)
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(document.contains("<g class=\"edges\" aria-hidden=\"true\">"))
   }
 
-  @Test func `of more than 2,000 nodes only the whole is told`() throws {
+  @Test func `of more than 2,000 nodes only the whole is spoken`() throws {
     func count(_ nodes: Int) throws -> Int {
       let outline = "r" + String(repeating: "\n  a", count: nodes - 1)
       return try picture(outline).svg.split(separator: "aria-label").count - 1

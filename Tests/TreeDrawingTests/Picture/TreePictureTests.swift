@@ -15,7 +15,7 @@ import Testing
     TreePicture(of: roots).svg.withoutSpeech
   }
 
-  @Test func `frames are told in preorder, in full precision`() {
+  @Test func `frames are listed in preorder, in full precision`() {
     let picture = frames([node("R", [node("\"a\"\u{1}"), node("b")])])
     #expect(
       picture == """
@@ -63,7 +63,7 @@ import Testing
     #expect(svg(labels.map { node($0) }).contains("<title>\(title)</title>"))
   }
 
-  @Test func `the description counts`() {
+  @Test func `the description of a picture counts trees and nodes`() {
     #expect(svg([node("a")]).contains("<desc>A tree diagram of 1 node.</desc>"))
     #expect(
       svg([node("a", [node("b")]), node("c")])

@@ -11,7 +11,7 @@ import TreeDrawing
     #expect(picture.drawing.size.width > picture.drawing.size.height)
   }
 
-  @Test func `the name and the format tell how it is written`() throws {
+  @Test func `a text is read by its name and by the format that is given`() throws {
     let markdown = "# House\n- Kitchen"
     #expect(
       try TreePicture(reading: markdown, named: "plan.md").svg
@@ -20,7 +20,7 @@ import TreeDrawing
       try TreePicture(reading: markdown, as: .outline).svg.contains("># House</text>"))
   }
 
-  @Test func `it is arranged as a style says`() throws {
+  @Test func `a picture of a text is arranged as a style says`() throws {
     let list = try TreePicture(reading: "a\n  b\n  c", style: DiagramStyle(arrangement: .list))
     #expect(try list.svg != TreePicture(reading: "a\n  b\n  c").svg)
   }
@@ -29,18 +29,18 @@ import TreeDrawing
     ("", "text: there is nothing to draw: the input is empty"),
     ("a\n    b\n  c", "text:3:3: this line is indented less than its siblings"),
   ])
-  func `what is wrong is told`(_ text: String, _ start: String) {
+  func `a client is given what is wrong with a text`(_ text: String, _ start: String) {
     let error = #expect(throws: InputError.self) { try TreePicture(reading: text) }
     #expect(error?.description.hasPrefix(start) == true)
   }
 
-  @Test func `what was amended is told`() throws {
+  @Test func `a client is given what was amended in a text`() throws {
     let picture = try TreePicture(reading: "a\u{7}", named: "plan.txt")
     #expect(picture.warnings.map(\.description).count == 1)
     #expect(picture.warnings.first?.description.hasPrefix("plan.txt:1:2: ") == true)
   }
 
-  @Test func `a document of a picture says what it is told`() throws {
+  @Test func `a document of a picture has the title and the description that it is given`() throws {
     let picture = try TreePicture(reading: "House {href=#b}\n  Kitchen {id=b}")
     var options = SVGOptions(title: "The house")
     options.linkTarget = .top
@@ -51,7 +51,7 @@ import TreeDrawing
     #expect(document.contains(" id=\"x-b\""))
   }
 
-  @Test func `a picture of a text has the colours that it is told`() throws {
+  @Test func `a picture of a text has the colours that it is given`() throws {
     let text = "name,parent,size\nRoot,,1\na,Root,2\nb,Root,3\n"
     let colors = PictureColors(
       theme: .dark, background: .theme, coloring: .field("size"), hasLegend: true)

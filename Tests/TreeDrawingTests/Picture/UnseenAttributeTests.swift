@@ -28,7 +28,9 @@ import Testing
     ("roof=true", .hang, 1, "roof is not drawn in the layout hang, as for 'b'"),
     ("roof=true", .list, 1, "roof is not drawn in the layout list, as for 'b'"),
   ])
-  func `told`(attribute: String, layout: Arrangement, node: Int, message: String) throws {
+  func `an attribute that is not drawn is reported with the layout and the node`(
+    attribute: String, layout: Arrangement, node: Int, message: String
+  ) throws {
     let lines = ["a", "  b", "    c", "    d"].enumerated()
     let text = lines.map { $1 + ($0 == node ? " {\(attribute)}" : "") }.joined(separator: "\n")
     #expect(try Self.unseen(text, DiagramStyle(arrangement: layout)) == [message])
@@ -41,7 +43,7 @@ import Testing
     ("roof=true layout=tidy", .hang), ("shape=rect", .rows), ("edge=x", .rows),
     ("side=left", .mindmap),
   ])
-  func `seen`(attribute: String, layout: Arrangement) throws {
+  func `an attribute that is drawn is not reported`(attribute: String, layout: Arrangement) throws {
     let text = "a\n  b {\(attribute)}\n    c\n    d\n  e"
     #expect(try Self.unseen(text, DiagramStyle(arrangement: layout)) == [])
   }

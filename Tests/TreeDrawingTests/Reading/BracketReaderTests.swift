@@ -43,7 +43,7 @@ import Testing
       "module\n  call\n    identifier\n    MISSING\n      ;"),
     ReadingCase("any script", "[文 [名 猫]]", "文\n  名\n    猫"),
   ])
-  func `a bracketed tree`(_ given: ReadingCase) {
+  func `a bracketed tree is read with its labels and leaves`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

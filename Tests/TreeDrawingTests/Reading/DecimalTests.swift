@@ -11,7 +11,7 @@ import Testing
       ("1e-400", 0),
       ("1e99999999999999999999", .infinity), ("0.000000000000000000000000000001", 1e-30),
     ] as [(String, Double)])
-  func `a decimal number`(text: String, value: Double) {
+  func `a decimal number is read as the nearest value`(text: String, value: Double) {
     #expect(number(text) == value)
   }
 

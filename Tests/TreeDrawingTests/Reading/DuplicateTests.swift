@@ -36,7 +36,9 @@ import Testing
       "a\n  c\n    d\nb\n  c (*)"),
     with(.error, "nothing but trees", "from,to\na,b\nb,c", "a\n  b\n    c"),
   ])
-  func `second parents`(_ given: ReadingCase) {
+  func `a node that is said to be below several others is drawn as the option says`(
+    _ given: ReadingCase
+  ) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
@@ -51,7 +53,7 @@ import Testing
       "plan:3:3: 'b' is there already, at line 2, so this is left out; so are 2 more"
     ),
   ])
-  func `what is left out is told`(input: String, warning: String) throws {
+  func `what is left out is reported`(input: String, warning: String) throws {
     var options = ReadingOptions()
     options.duplicates = .first
     let warnings = try forest(Array(input.utf8), name: "plan", options).warnings

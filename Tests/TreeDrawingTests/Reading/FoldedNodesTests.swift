@@ -25,7 +25,7 @@ import Testing
     #expect(found == ["A", "B/C", "+1", "B", "C", "+1", "A", "+1", "G", "H", "I"])
   }
 
-  @Test func `a name that is missing among many is told`() {
+  @Test func `a name that is missing among many is reported`() {
     let names = (0..<20).map { _ in "A" } + ["A/C"]
     let roots = [Tree(Node(label: "A"), children: [Tree(Node(label: "B"))])]
     #expect(throws: SelectionProblem.self) { try Selection(folds: names).applied(to: roots) }

@@ -44,17 +44,17 @@ import Testing
     ReadingCase("a byte order mark", "\u{FEFF}{\"a\": 1}", "{}\n  a: 1"),
     ReadingCase("a colon in a key", #"{"a:b": "c: d"}"#, "{}\n  a:b: c: d"),
   ])
-  func `a document`(_ given: ReadingCase) {
+  func `a JSON document is drawn with its members as nodes`(_ given: ReadingCase) {
     #expect(outcome(given) == given.expected)
   }
 
   @Test(arguments: fixtures(in: jsonSyntaxErrors))
-  func `a text that is no JSON`(_ given: ReadingCase) {
+  func `a text that is no JSON is refused with the place`(_ given: ReadingCase) {
     let hint = "\n  or, if this is not JSON"
     #expect(outcome(given) == given.expected.components(separatedBy: hint)[0])
   }
 
-  @Test func `one value only`() {
+  @Test func `a second value in a text is refused`() {
     #expect(
       message(Array("{}\n{}".utf8), name: "plan.json", Self.options) == """
         plan.json:2:1: the JSON value ends before this, but the text goes on

@@ -13,7 +13,7 @@ import Testing
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
-  @Test func `a raw tab in a string`() {
+  @Test func `a raw tab in a string is refused`() {
     #expect(
       message(Array("[\"a\tb\"]".utf8), name: "plan.json") == #"""
         plan.json:1:4: a tab cannot stand in a string as it is
@@ -23,7 +23,7 @@ import Testing
         """#)
   }
 
-  @Test func `a raw control character in a string`() {
+  @Test func `a raw control character in a string is refused`() {
     #expect(
       message(Array("[\"\u{1B}[31m\"]".utf8), name: "plan.json") == #"""
         plan.json:1:3: the character U+001B cannot stand in a string as it is
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `more brackets than the limit`() throws {
+  @Test func `more brackets than the limit are refused`() throws {
     var scanner = JSONScanner(Array("[[[[]]]]".utf8), depthLimit: 3)
     let fault = #expect(throws: Fault.self) { while try scanner.next() != nil {} }
     let source = Source(name: "plan.json", bytes: scanner.bytes)

@@ -109,7 +109,7 @@ import Testing
     (#"{"nodes": [{"id": 1}], "links": []}"#, ""),
     (#"{"nodes": [{"id": 1}, {"id": 2}], "links": [{"source": 1, "target": 2}]}"#, "links"),
   ])
-  func `it is said what was read`(text: String, name: String) throws {
+  func `a note reports how links were read`(text: String, name: String) throws {
     let details = try forest(Array(text.utf8), name: "plan.json").details.map(\.description)
     #expect(
       details
@@ -125,7 +125,7 @@ import Testing
     (#"[{"name": "a", "level": 1}, {"name": "b", "level": 1}, {"name": "c", "level": 1}]"#, false),
     (#"[{"name": "a", "level": 1}, {"name": "b"}]"#, false),
   ])
-  func `levels are told, as they are not read`(text: String, areTold: Bool) throws {
+  func `levels are reported, as they are not read`(text: String, areTold: Bool) throws {
     let warnings = try forest(Array(text.utf8), name: "plan.json").warnings.map(\.problem.wording)
     let remedy =
       "if so, make an outline of them first, with jq -r '.. | objects | select(has(\"level\")) "

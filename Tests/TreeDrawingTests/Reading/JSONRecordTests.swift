@@ -76,7 +76,7 @@ import Testing
       #"[{"nr":1,"boss":null},{"nr":2,"boss":1},{"nr":3,"boss":1,"name":"a"}]"#, "1\n  2\n  a"
     ).with(columns: TableReaderTests.columns(parent: "boss", [.id: "nr"])),
   ])
-  func `records`(_ given: ReadingCase) {
+  func `records that name their parents are a tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
-  @Test func `several roots are told, with their lines`() throws {
+  @Test func `several roots are reported with their lines`() throws {
     let text = "[{\"id\":1},\n{\"id\":2,\"parent\":1},\n{\"id\":3},\n{\"id\":4}]"
     #expect(
       try forest(Array(text.utf8), name: "plan.json").warnings.map(\.description) == [
@@ -114,7 +114,7 @@ import Testing
     ("{\"nodes\": [\n{\"id\": 1},\n{\"id\": 2, \"parent\": 1}]}", ["at line 3"]),
     ("[{\"id\": 1}]", []), ("{\"id\": 1, \"parent\": 2}", []),
   ])
-  func `it is said how the list was recognised`(text: String, places: [String]) throws {
+  func `a note reports how the list was recognised`(text: String, places: [String]) throws {
     let details = try forest(Array(text.utf8), name: "plan.json").details.map(\.description)
     #expect(
       details == places.map { "plan.json: read as records, because the one \($0) has a parent" })

@@ -82,7 +82,7 @@ import Testing
       "a\n  1"),
     ReadingCase("children that are null make a leaf", #"{"name": "a", "children": null}"#, "a"),
   ])
-  func `a tree`(_ given: ReadingCase) {
+  func `an object with children is a tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -137,7 +137,7 @@ import Testing
       "--label is not asked of nodes that are keys", #"{"k": "a", "children": {"b": {}}}"#, "a\n  b"
     ).with(label: "k"),
   ])
-  func `a label`(_ given: ReadingCase) {
+  func `a label is the member that names a node`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -189,7 +189,7 @@ import Testing
       "--children for a member that usually is the label", #"{"id": 1, "value": ["a"]}"#, "1\n  a"
     ).with(children: "value"),
   ])
-  func `children`(_ given: ReadingCase) {
+  func `children are the member that lists nodes`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -208,11 +208,11 @@ import Testing
     ReadingCase("all white space of JSON", "\r\n\t [ \"a\"\r\n,\t1 ] \n", "a\n1"),
     ReadingCase("a byte order mark", "\u{FEFF}[1]", "1"),
   ])
-  func `a text`(_ given: ReadingCase) {
+  func `numbers, words and escapes in JSON are texts as they are typed`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
-  @Test func `a long chain of objects`() throws {
+  @Test func `a long chain of objects is read without deep calls`() throws {
     let depth = Effort.size(100_000)
     let text =
       String(repeating: #"{"children":[0,"#, count: depth) + "1"

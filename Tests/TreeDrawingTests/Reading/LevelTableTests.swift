@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test func `a node too many`() {
+  @Test func `a node too many is refused`() {
     var options = ReadingOptions()
     options.levels = ["a", "b"]
     var reader = TableReader(

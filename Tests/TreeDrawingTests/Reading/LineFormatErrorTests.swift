@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: fixtures(in: markdownErrors))
-  func `Markdown without a tree`(_ given: ReadingCase) {
+  func `Markdown without a tree is refused`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

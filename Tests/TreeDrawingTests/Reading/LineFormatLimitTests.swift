@@ -11,7 +11,7 @@ import Testing
     (.newick, "(a,b,c);", "1:4"), (.newick, "(,,);", "1:3"),
     (.mindmap, "mindmap\n a\n  b\n  c\n  d", "4:3"),
   ])
-  func `the node that is too many is told`(format: Format, text: String, place: String) throws {
+  func `the node that is too many is reported`(format: Format, text: String, place: String) throws {
     let source = Source(name: "plan", bytes: Array(text.utf8))
     var refusing = reader(of: format, source, nodeLimit: 2)
     let fault = #expect(throws: Fault.self) { try refusing.forest() }

@@ -117,7 +117,7 @@ import Testing
     ReadingCase("an empty name", "a\n├── \n└── b", "a\n  \"\"\n  b"),
     ReadingCase("a name that begins with a space", "a\n└──  b", "a\n   b"),
   ])
-  func `what tree prints`(_ given: ReadingCase) {
+  func `a listing that tree prints is read as the tree that it shows`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
@@ -252,7 +252,9 @@ import Testing
       "compileClasspath - Compile classpath for source set 'main'.\n  b:b:2\n    c:c:3 -> 4\n"
         + "    d:d:5 (*)\n  e:e:6"),
   ])
-  func `what package managers print`(_ given: ReadingCase) {
+  func `a list that a package manager prints is read as the tree that it shows`(
+    _ given: ReadingCase
+  ) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
@@ -281,7 +283,8 @@ import Testing
       "pstree -a in ASCII", "init\n  |-sh -c a\n  |   `-ps --all\n  `--sh",
       "init\n  sh -c a\n    ps --all\n  -sh"),
   ])
-  func `what pstree and Clang print`(_ given: ReadingCase) {
+  func `a tree that pstree or Clang prints is read as the tree that it shows`(_ given: ReadingCase)
+  {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

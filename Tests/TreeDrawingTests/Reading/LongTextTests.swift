@@ -35,7 +35,7 @@ import Testing
     #expect(!label.unicodeScalars.contains("\u{FFFD}"))
   }
 
-  @Test func `of several, one warning tells`() throws {
+  @Test func `one warning reports several long texts`() throws {
     let forest = try forest("b {note=\(text(70_000)) edge=c}\n  \(text(80_000)) {length=2}\n")
     let nodes = forest.roots.flatMap { Array($0.preorder) }
     #expect(nodes[0].attributes?.values.note == text(65_536) + "…")

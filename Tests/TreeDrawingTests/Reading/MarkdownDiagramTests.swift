@@ -4,7 +4,7 @@ import Testing
 
 /// What asks for pictures in a Markdown text, and where messages say it is.
 @Suite struct MarkdownDiagramTests {
-  @Test func `the examples of CommonMark`() {
+  @Test func `the blocks in the examples of CommonMark are found`() {
     #expect(FenceExample.all.map(\.number) == Array(119...147))
     for example in FenceExample.all {
       #expect(Found.all(in: example.text).map(\.content) == example.blocks, "\(example.number)")
@@ -63,7 +63,7 @@ import Testing
     Case("other line ends", "a\r\r```treediagram\rb\r```\r\nc\r\n~~~treediagram", "3: b|", "7: "),
     Case("a byte order mark", "\u{FEFF}```treediagram\na\n", "1: a|"),
   ])
-  func `blocks and comments`(_ given: Case) {
+  func `a block or a comment that asks for a picture is found with its content`(_ given: Case) {
     let found = Found.all(in: given.text).map {
       "\($0.line): \($0.content.replacing("\n", with: "|"))"
     }
@@ -93,7 +93,7 @@ import Testing
     Case("none but the end of a part", "```treediagram\n```\n\n</details>\n\n![a](b.svg)", "-"),
     Case("never closed", "```treediagram\n\n![a](b.svg)", "-"),
   ])
-  func `images`(_ given: Case) {
+  func `the image behind a block or a comment is found`(_ given: Case) {
     let found = Source(given.text).markdownDiagrams().diagrams.map { diagram in
       let image = diagram.image.map { String(decoding: $0.path, as: UTF8.self) } ?? "-"
       return image + (diagram.endOfDetails == nil ? "" : " hidden")

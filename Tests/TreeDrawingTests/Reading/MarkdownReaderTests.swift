@@ -32,7 +32,7 @@ import Testing
     ReadingCase("a definition goes on with text", "- a\n[r]: /u\n- [x][r]", "a [r]: /u\n[x][r]"),
     ReadingCase("rules", "- a\n***\n- b\n* * *\n- c\n_____\n", "a\nb\nc"),
   ])
-  func `headings and items`(_ given: ReadingCase) {
+  func `headings and items are nodes below those before them`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.md") == given.expected)
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(roots.map(\.value.attributes?.values.href) == [link, nil])
   }
 
-  @Test func `links that a picture should not have are left out, and told`() throws {
+  @Test func `links that a picture should not have are left out, and reported`() throws {
     let given = try forest(
       Array("- [a](javascript:b)\n- [c](ftp://d)\n- [e](&#106;avascript:f)".utf8), name: "a.md")
     #expect(dump(given.roots) == "a\nc\ne")

@@ -1,5 +1,4 @@
 import Testing
-
 import TreeDrawing
 
 @testable import TreeReading
@@ -73,7 +72,7 @@ import TreeDrawing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test func `a line far down without a number is told`() {
+  @Test func `a line far down without a number is reported`() {
     let ones = String(repeating: "1 b\n", count: 100)
     var given = ReadingCase(
       "", "0 a\n" + ones + "2 c\n" + ones + "d\n",
@@ -95,7 +94,7 @@ import TreeDrawing
     #expect(growth < Growth.allowed)
   }
 
-  @Test func `notes in a tree view`() throws {
+  @Test func `notes in a tree view are notes of nodes`() throws {
     let text = "treeView-beta\n  a ## b c %% d\n    \"e\" :::f ##g\n    h ##"
     let nodes = try forest(Array(text.utf8), name: "plan").roots.flatMap {
       $0.preorder
@@ -188,11 +187,11 @@ import TreeDrawing
       "@startmindmap\n' x\n/' y\nz '/\ntitle x\n<style>\nnode {\n}\n</style>\nskinparam a b\n* a\nleft side\n** b\nlegend\nx\nendlegend\n@endmindmap",
       "a\n  b"),
   ])
-  func `what PlantUML draws`(_ given: ReadingCase) {
+  func `a mind map is read as PlantUML draws it`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test func `arrows across are told not to be drawn`() throws {
+  @Test func `arrows across are not drawn, and that is reported`() throws {
     let text = "@startwbs\n* a\n**(b) b\n**(c) c\nb -> c\nc -> b\n@endwbs\n"
     #expect(
       try forest(Array(text.utf8), name: "plan.wsd").warnings.map(\.description) == [

@@ -23,7 +23,7 @@ import Testing
       "a comment behind a comment", "[a [b] c]\n((d,e)\n,f)\n;", "\"\"\n  \"\"\n    d\n    e\n  f"),
     ReadingCase("a byte order mark", "\u{FEFF}(中,(国,话));", "\"\"\n  中\n  \"\"\n    国\n    话"),
   ])
-  func `a Newick tree`(_ given: ReadingCase) {
+  func `a Newick tree is read with its labels`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 

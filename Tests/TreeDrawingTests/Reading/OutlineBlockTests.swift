@@ -92,7 +92,7 @@ import Testing
     #expect(try node(line, isLiteral: true) == Node(label: line))
   }
 
-  @Test func `what cannot be shown in a note is replaced and told`() throws {
+  @Test func `what cannot be shown in a note is replaced and reported`() throws {
     let forest = try forest(Array(#"a {note="\u0007" href=b}"#.utf8))
     #expect(forest.roots[0].value.attributes?.values.note == "\u{FFFD}")
     #expect(

@@ -39,7 +39,7 @@ import Testing
     ReadingCase("any script", "木\n  ветвь\n    ענף\n      👨‍👩‍👧", "木\n  ветвь\n    ענף\n      👨‍👩‍👧"),
     ReadingCase("JSON in a .txt file is text", "{\n  \"a\": 1\n}", "{\n  \"a\": 1\n}"),
   ])
-  func `an outline`(_ given: ReadingCase) {
+  func `an outline is a tree by its indentation`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.txt") == given.expected)
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(given.outcome(name: "plan.txt") == given.expected)
   }
 
-  @Test func `a chain of 2,000 levels`() throws {
+  @Test func `a chain of 2,000 levels is read`() throws {
     let lines = (0..<2_000).map { String(repeating: " ", count: $0) + "\($0)" }
     let roots = try forest(Array(lines.joined(separator: "\n").utf8)).roots
     #expect(roots.map(\.count) == [2_000])

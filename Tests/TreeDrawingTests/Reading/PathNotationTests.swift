@@ -107,7 +107,7 @@ import Testing
     ReadingCase(
       "tree -if", ".\n./a\n./b -> ./a\n\n1 directory, 2 files\n", ".\n  a\n  b [-> ./a]"),
   ])
-  func `files`(_ given: ReadingCase) throws {
+  func `a list of files is read whichever program prints it`(_ given: ReadingCase) throws {
     #expect(try outline(given.input) == given.expected)
   }
 
@@ -173,7 +173,7 @@ import Testing
       "/\n  srv\n    ann\n      tree [a168e49 [main]]\n      tree-fix [02ea050 (detached HEAD)]\n"
         + "      bare [(bare)]"),
   ])
-  func `what Git prints`(_ given: ReadingCase) throws {
+  func `a list of paths that Git prints is read with its notes`(_ given: ReadingCase) throws {
     #expect(try outline(given.input) == given.expected)
   }
 
@@ -225,7 +225,9 @@ import Testing
       "exa -l", "drwxr-xr-x  - ann 22 Nov 19:46 a\n.rw-r--r-- 12 ann 22 Nov 19:46 b\n",
       "a [drwxr-xr-x  - ann 22 Nov 19:46]\nb [.rw-r--r-- 12 ann 22 Nov 19:46]"),
   ])
-  func `names in folders`(_ given: ReadingCase) throws {
+  func `names that a listing prints below the name of their folder are paths`(_ given: ReadingCase)
+    throws
+  {
     #expect(try outline(given.input) == given.expected)
   }
 

@@ -36,7 +36,7 @@ import Testing
     ReadingCase("names between colons", "a::b::c\na::d\n", "a\n  b\n    c\n  d"),
     ReadingCase("blank lines and CRLF", "a/b.c\r\n\r\n  \r\na/c\r\n", "a\n  b.c\n  c"),
   ])
-  func `a list of paths`(_ given: ReadingCase) {
+  func `a list of paths is read as a tree of their parts`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
@@ -46,7 +46,9 @@ import Testing
     ("\\", "C:\\a\\b\nC:\\c\n", "C:\n  a\n    b\n  c"),
     ("/", "a\n", "a"),
   ])
-  func `separators`(separator: String, text: String, expected: String) throws {
+  func `paths are taken apart at the separator that is given`(
+    separator: String, text: String, expected: String
+  ) throws {
     var options = ReadingOptions(format: .paths)
     options.separator = separator
     #expect(try dump(forest(Array(text.utf8), options).roots) == expected)

@@ -4,10 +4,10 @@ import Testing
 
 /// An input for every problem that readers know: faults that end the reading, and warnings.
 @Suite struct ProblemTests {
-  @Test(arguments: Meeting.all)
-  func `a problem is met, and has words`(_ meeting: Meeting) throws {
-    let met = meeting.problems()
-    let problem = try #require(met.first { caseName(of: $0) == meeting.problem }, "\(met)")
+  @Test(arguments: ProblemTrigger.all)
+  func `a problem is met, and has words`(_ trigger: ProblemTrigger) throws {
+    let met = trigger.problems()
+    let problem = try #require(met.first { caseName(of: $0) == trigger.problem }, "\(met)")
     let wording = problem.wording
     #expect(!wording.cause.isEmpty)
     for text in [wording.cause] + wording.remedies {
@@ -22,17 +22,17 @@ import Testing
     let declared = tokens.values.flatMap { file in
       SwiftToken.cases(in: file) { $1.contains("Problem") }
     }
-    #expect(declared.sorted() == Set(Meeting.all.map(\.problem)).sorted())
+    #expect(declared.sorted() == Set(ProblemTrigger.all.map(\.problem)).sorted())
   }
 
-  @Test(arguments: Sight.all)
-  func `a sign speaks for a format`(_ sight: Sight) throws {
-    let source = Source(name: "plan", bytes: Array(sight.input.utf8))
+  @Test(arguments: SignTrigger.all)
+  func `a sign speaks for a format`(_ trigger: SignTrigger) throws {
+    let source = Source(name: "plan", bytes: Array(trigger.input.utf8))
     let sample = Sample(of: source, from: try #require(source.firstContent))
     let evidence =
       Format.allCases.compactMap { $0.traits.evidence(sample) }
       + [sample.separatorEvidence].compactMap(\.self)
-    #expect(evidence.map { caseName(of: $0.sign) }.contains("Sign." + sight.sign))
+    #expect(evidence.map { caseName(of: $0.sign) }.contains("Sign." + trigger.sign))
     #expect(evidence.allSatisfy { !$0.reason.isEmpty })
   }
 
@@ -40,12 +40,12 @@ import Testing
     let tokens = try SourceFiles.all.get().tokens(under: "TreeReading")
     let file = try #require(tokens["Recognition/Evidence.swift"])
     let declared = SwiftToken.cases(in: file) { name, _ in name == "Sign" }
-    #expect(declared.sorted() == Set(Sight.all.map { "Sign." + $0.sign }).sorted())
+    #expect(declared.sorted() == Set(SignTrigger.all.map { "Sign." + $0.sign }).sorted())
   }
 }
 
 /// An input, and a problem that reading it meets.
-struct Meeting: Sendable, CustomTestStringConvertible {
+struct ProblemTrigger: Sendable, CustomTestStringConvertible {
   let problem: String
   let problems: @Sendable () -> [any Problem]
 
@@ -129,7 +129,7 @@ struct Meeting: Sendable, CustomTestStringConvertible {
 }
 
 /// An input, and a sign in it that speaks for a format.
-struct Sight: Sendable, CustomTestStringConvertible {
+struct SignTrigger: Sendable, CustomTestStringConvertible {
   let sign: String
   let input: String
 

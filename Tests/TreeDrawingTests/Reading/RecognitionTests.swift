@@ -106,7 +106,7 @@ import Testing
     ("a.csv", .table), ("a.tsv", .table), ("a.mmd", .mindmap), ("a.puml", .mindmap),
     ("a.mrg", .brackets), ("a.b.md", .markdown), ("md", .outline), ("a.c", .outline),
   ])
-  func `the extension shows`(name: String, expected: Format) throws {
+  func `an extension decides what a plain text is read as`(name: String, expected: Format) throws {
     #expect(try format("House\n  Hall", name: name) == expected)
   }
 
@@ -116,13 +116,15 @@ import Testing
     ("House", "plan.txt", "read as an outline"),
     ("[1]", "-", "read as JSON, because it begins with ["),
   ])
-  func `what an input is taken for is told`(text: String, name: String, expected: String) throws {
+  func `a note reports what an input is taken for`(text: String, name: String, expected: String)
+    throws
+  {
     let source = Source(name: name, bytes: Array(text.utf8))
     #expect(
       try source.remark(source.recognition(ReadingOptions())).description == "\(name): \(expected)")
   }
 
-  @Test func `what the user says is told as well`() throws {
+  @Test func `a note reports what the user asked for as well`() throws {
     let source = Source(name: "-", bytes: Array("a".utf8))
     let recognition = try source.recognition(ReadingOptions(format: .paths))
     #expect(

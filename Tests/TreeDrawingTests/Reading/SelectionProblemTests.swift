@@ -74,7 +74,7 @@ import Testing
     #expect(error.map { [$0.wording.cause] + $0.wording.remedies } == row.message)
   }
 
-  @Test func `a tree without a label is told by its size alone`() throws {
+  @Test func `a tree without a label is described by its size alone`() throws {
     let roots = [Tree(Node(label: ""))]
     let error = #expect(throws: SelectionProblem.self) {
       try Selection(minSize: 2).applied(to: roots)

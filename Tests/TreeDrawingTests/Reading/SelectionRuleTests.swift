@@ -168,7 +168,7 @@ import Testing
         maxNodes: 3, order: .size),
       "Animals\n  Mammals\n    +4\n  Birds\n    +2\n+3"),
   ])
-  func `rules together`(_ row: Row) throws {
+  func `rules that are given together are applied one after the other`(_ row: Row) throws {
     try Self.check(row, Self.animals)
   }
 

@@ -39,7 +39,7 @@ import Testing
       #"{"id": 1, "items": [{"id": 2, "right": {"id": 3}, "left": {"id": 4}}], "children": [5]}"#,
       "1\n  5"),
   ])
-  func `left and right in JSON`(_ given: ReadingCase) {
+  func `left and right in JSON are the children on those sides`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -56,7 +56,7 @@ import Testing
       #"{"id": 1, "children": [{"id": 2, "children": [null, 3]}, null]}"#,
       "1\n  2\n    {}\n    3\n  {}"),
   ])
-  func `null among children in JSON`(_ given: ReadingCase) {
+  func `null among children in JSON is an empty place`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)
   }
 
@@ -71,7 +71,7 @@ import Testing
     ReadingCase("nulls at the end", "[1, 2, null, null, null, null, null]", "1\n  2\n  {}"),
     ReadingCase("texts and words", #"["a", "b\u0063", true]"#, "a\n  bc\n  true"),
   ])
-  func `a binary tree, level by level`(_ given: ReadingCase) {
+  func `a binary tree is read level by level`(_ given: ReadingCase) {
     var given = given
     given.options.format = .heap
     #expect(given.outcome(name: "plan.json") == given.expected)
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func `a chain of only right children`() throws {
+  @Test func `a chain of only right children is read without deep calls`() throws {
     let depth = Effort.size(100_000)
     let text =
       String(repeating: #"{"right":"#, count: depth) + #"{"id":0}"#

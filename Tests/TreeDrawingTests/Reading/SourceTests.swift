@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", " \t\r\n \n", "\u{FEFF}", "\u{FEFF} \n"])
-  func `nothing but white space`(text: String) {
+  func `an input of nothing but white space is refused`(text: String) {
     for name in ["plan.txt", "plan"] {
       #expect(
         message(Array(text.utf8), name: name) == """

@@ -90,7 +90,7 @@ import Testing
     ReadingCase("a byte order mark", "\u{FEFF}id,parent\na,\nb,a", "a\n  b"),
     ReadingCase("children before parents", "id,parent\nc,b\nb,a\na,", "a\n  b\n    c"),
   ])
-  func `a table`(_ given: ReadingCase) {
+  func `a table is read as its header says`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.csv") == given.expected)
     #expect(given.outcome(name: "plan") == given.expected, "as its header tells")
   }
@@ -144,7 +144,7 @@ import Testing
     #expect(attributes.map { $0?.tooltip } == ["x", "y"])
   }
 
-  @Test func `a bad attribute is told with its place`() {
+  @Test func `a bad attribute is reported with its place`() {
     #expect(
       message(Array("id,parent,fill\n1,,gold\n2,1,golf".utf8), name: "plan.csv") == """
         plan.csv:3:5: 'golf' is no colour

@@ -111,7 +111,7 @@ import Testing
     Row("paths", text: "/{label}", "a/b\na/c/d\n", ["/a", "/b", "/c", "/d"]),
     Row("data", text: "<{label}>", as: .data, #"{"a": 1}"#, ["<{}>", "<a: 1>"]),
   ])
-  func `labels and notes`(_ row: Row) throws {
+  func `labels and notes are made of the fields that templates name`(_ row: Row) throws {
     let forest = try row.forest()
     let texts = forest.roots.flatMap { $0.preorder }.map { node in
       node.label + (node.attributes?.values.note.map { "|" + $0 } ?? "")
@@ -139,7 +139,7 @@ import Testing
     ),
     ("{label} {name}", "a\n  b", "plan: no node has a field 'name'; there is 'label'"),
   ])
-  func `a name that no node has is told`(text: String, input: String, warning: String) throws {
+  func `a name that no node has is reported`(text: String, input: String, warning: String) throws {
     let forest = try Row("", text: text, input, []).forest()
     #expect(forest.warnings.map(\.description) == [warning])
   }

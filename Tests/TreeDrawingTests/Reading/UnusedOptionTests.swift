@@ -14,7 +14,9 @@ import Testing
     ("--label", [Format.json, .table]), ("--children", [.json]), ("--separator", [.paths]),
     ("--lengths", [.newick]), ("--phrases", [.brackets]), ("--duplicates", [.json, .table]),
   ])
-  func `told`(option: String, formats: [Format]) throws {
+  func `an option that means nothing in a format is reported, and no other`(
+    option: String, formats: [Format]
+  ) throws {
     for (format, input) in Self.inputs {
       var options = ReadingOptions(format: format)
       switch option {

@@ -69,7 +69,9 @@ import Testing
     ("\u{1B}", "U+001B"), ("\u{1F}", "U+001F"), ("\u{FFFE}", "U+FFFE"), ("\u{FFFF}", "U+FFFF"),
     ("\u{7F}", "U+007F"), ("\u{80}", "U+0080"), ("\u{85}", "U+0085"), ("\u{9F}", "U+009F"),
   ])
-  func `one character that cannot be shown`(character: String, name: String) throws {
+  func `one character that cannot be shown is reported by its number`(
+    character: String, name: String
+  ) throws {
     let given = try forest(Array("a\(character)é".utf8))
     #expect(dump(given.roots) == "a\u{FFFD}é")
     #expect(
@@ -129,7 +131,7 @@ import Testing
     #"{"name": "a"}"#, "{\n  \"name\": \"a\"\n}\n", "[\n  1,\n  [2]\n]", "[]", #"["a", {"b": 1}]"#,
     "[" + String(repeating: "1, ", count: 100) + "]",
   ])
-  func `JSON in a .txt file is drawn as an outline, but told`(text: String) throws {
+  func `JSON in a .txt file is drawn as an outline, with a warning`(text: String) throws {
     #expect(
       try warnings(Array(text.utf8)) == [
         "plan.txt:1:1: this looks like JSON, but is drawn as an outline because its name ends in "
@@ -166,7 +168,7 @@ import Testing
     ("root\n|- a\n|- b", "a tree listing", "use --from tree"),
     ("((a,b),(c,d", "Newick", "use --from newick"),
   ])
-  func `what looks like something else in a .txt file is drawn, but told`(
+  func `what looks like something else in a .txt file is drawn, with a warning`(
     text: String, title: String, remedy: String
   ) throws {
     #expect(

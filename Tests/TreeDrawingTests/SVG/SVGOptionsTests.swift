@@ -30,7 +30,7 @@ import Testing
     ("\"><script", " lang=\"script\" xml:lang=\"script\""), ("", "preserve\""),
     ("\u{0}é", "preserve\""),
   ])
-  func `a language is told in both ways`(_ language: String, _ end: String) {
+  func `a document has its language in both attributes`(_ language: String, _ end: String) {
     #expect(head { $0.language = language }.hasSuffix(end))
   }
 

@@ -11,7 +11,7 @@ import Testing
     "「日本」", "。日、本",
     "e\u{301}", "one\ttwo",
   ])
-  func `texts of known width tell it`(text: String) {
+  func `texts of known width are written with it`(text: String) {
     let width = Font.default.advance(of: text)
     let hundredths = Int(width * 100 + 0.5)
     let cents = hundredths % 100
@@ -52,7 +52,7 @@ import Testing
     ("\u{200F}abc", true),
     ("abc שלום", false), ("Root", false), ("日本", false), ("123", false), ("\u{200E}שלום", false),
   ])
-  func `the first letter tells the direction`(text: String, isRightToLeft: Bool) {
+  func `the first letter of a text decides its direction`(text: String, isRightToLeft: Bool) {
     #expect(svg(text).contains(" direction=\"rtl\"") == isRightToLeft)
   }
 
@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: [(10_000, 3), (10_001, 1)])
-  func `in pictures of many texts only long ones tell their length`(count: Int, telling: Int) {
+  func `in pictures of many texts only long ones are written with their length`(
+    count: Int, telling: Int
+  ) {
     let rule = TextLengthRule(textCount: count)
     let font = Font.system(size: 10)
     let widths = [1.0, 90, 90.01]

@@ -47,7 +47,7 @@ import Testing
     ("A" as Unicode.Scalar, 1233.0), ("i", 1233), ("Ж", 1233), ("─", 1233), ("\u{301}", 0),
     ("\u{2003}", 2048), ("\u{2007}", 1233), ("\u{200A}", 171),
   ])
-  func `letters of equal width`(scalar: Unicode.Scalar, advance: Double) {
+  func `letters of a monospaced font are equally wide`(scalar: Unicode.Scalar, advance: Double) {
     #expect(AdvanceTable.of(.monospaced, .regular)[scalar] == advance / 2048)
     #expect(AdvanceTable.of(.monospaced, .bold)[scalar] == advance / 2048)
   }
@@ -56,7 +56,9 @@ import Testing
     ("A" as Unicode.Scalar, 1366.0, 1479.0), ("é", 1139, 1139), ("W", 1933, 1933), ("l", 455, 569),
     ("Я", 1479, 1472), ("ש", 1495, 1649), ("ﬁ", 1024, 1251), ("─", 1451, 1451), ("\u{301}", 0, 0),
   ])
-  func `single advances`(scalar: Unicode.Scalar, regular: Double, bold: Double) {
+  func `characters have the advances of the font`(
+    scalar: Unicode.Scalar, regular: Double, bold: Double
+  ) {
     #expect(AdvanceTable.of(.default, .regular)[scalar] == regular / 2048)
     #expect(AdvanceTable.of(.default, .bold)[scalar] == bold / 2048)
   }

@@ -92,7 +92,7 @@ struct Clause: Sendable, CustomTestStringConvertible {
     Clause("circled digits fill the em", "①", 1),
     Clause("long arrows are long", "⟶", 92 / 64),
   ])
-  func `the rule`(_ clause: Clause) {
+  func `the advance of a label follows the rules`(_ clause: Clause) {
     let font = Font.system(size: 1)
     #expect(abs(font.advance(of: clause.label) - clause.em) < 1e-9)
   }

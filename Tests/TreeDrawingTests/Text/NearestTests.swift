@@ -13,7 +13,7 @@ import Testing
     ("kitten", "sitting", 3),
     ("svg", "png", 2),
   ])
-  func `slips are counted`(_ source: String, _ target: String, _ count: Int) {
+  func `the slips between two words are counted`(_ source: String, _ target: String, _ count: Int) {
     #expect(slips(from: source, to: target) == count)
     #expect(slips(from: target, to: source) == count)
   }

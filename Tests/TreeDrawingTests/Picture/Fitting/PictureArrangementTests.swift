@@ -71,7 +71,7 @@ import Testing
     "1:list AAAAAAAr", "1:lines0 AAAAAAAr", "1:lines-5 AAAAAAAr", "1:lines AAAAAAAr",
     "1:what AAAAAAAr", "1: AAAAAAAr", "1:list:", "1 AAAAAA\u{e9}r", "1 AAAAAAAr\nAAAAAAAr",
   ])
-  func `is no arrangement`(_ text: String) {
+  func `a text of another form is no arrangement`(_ text: String) {
     #expect(PictureArrangement(text.utf8) == nil)
   }
 
@@ -105,7 +105,7 @@ import Testing
     Row("Root\n  First\n", .damage),
     Row("", .damage),
   ])
-  func `a document says`(_ row: Row) {
+  func `the arrangement that a document records is found, if it is undamaged`(_ row: Row) {
     #expect(PictureArrangement.find(in: Array(row.testDescription.utf8)) == row.finding)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TreeReading
 
 /// Outlines that nobody would take for anything else are drawn without a question or a warning.
-@Suite struct HonestOutlineTests {
+@Suite struct FalsePositiveTests {
   @Test(arguments: outlines(in: everydayOutlines) + outlines(in: technicalOutlines))
   func `an outline is not doubted`(_ outline: NamedText) throws {
     try expectNoDoubt(outline)
