@@ -39,7 +39,7 @@ extension FitRemark: Problem {
     switch choice {
     case .tidy: "in tidy rows"
     case .list: "as a list"
-    case .mixed(let stages): "in " + stages.map(\.word).enumeration
+    case .mixed(let stages): "in " + stages.map(\.plural).enumeration
     }
   }
 
@@ -65,17 +65,6 @@ extension Int {
 
   /// The number of what there is beside one.
   var others: String { self == 1 ? "1 other" : "\(self) others" }
-}
-
-extension Stage {
-  fileprivate var word: String {
-    switch self {
-    case .row: "rows"
-    case .columns: "columns"
-    case .hanging: "hanging subtrees"
-    case .grid: "grids"
-    }
-  }
 }
 
 extension [String] {

@@ -3,7 +3,7 @@ extension Subtree {
   ///
   /// - Returns: the columns, first left; nil if these are not all children.
   var wishedColumns: [Run]? {
-    let lengths = plan.nodes[position].columnLengths
+    let lengths = plan.nodes[position].fittedColumns
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 > 0 }) else { return nil }
     let sizes = childSizes
     guard lengths.reduce(0, { $0 + Int($1) }) == sizes.count else { return nil }

@@ -35,10 +35,10 @@ extension Subtree {
   /// In how many columns blocks of some numbers of texts stand.
   private func gridColumnCounts(of sizes: [Int32]) -> [Int32] {
     let wish = plan.nodes[position]
-    if wish.gridColumnCounts.count == sizes.count,
-      zip(wish.gridColumnCounts, sizes).allSatisfy({ $0 > 0 && $0 <= $1 })
+    if wish.fittedColumns.count == sizes.count,
+      zip(wish.fittedColumns, sizes).allSatisfy({ $0 > 0 && $0 <= $1 })
     {
-      return wish.gridColumnCounts
+      return wish.fittedColumns
     }
     let wished = wish.columnCount ?? plan.style.columnCount
     return sizes.map { size in

@@ -22,12 +22,10 @@ public struct NodeLayout: Hashable, Sendable {
   public var hasRoof: Bool
   /// Whether it is a box in a grid even if it has no children, and not one of many texts.
   var standsAlone = false
-  /// How many of its children stand in each column from left to right, in the arrangement
-  /// `columns`; those that are usual if that are not all children.
-  var columnLengths: [Int32] = []
-  /// In how many columns each block of texts below it stands, from top to bottom, in a grid; those
-  /// that are usual if there are more or fewer blocks, or less texts than columns in one.
-  var gridColumnCounts: [Int32] = []
+  /// How many of its children stand in each column from left to right, or in how many columns each
+  /// block of texts of a grid stands, from top to bottom; what is usual if that is not all children
+  /// or blocks.
+  var fittedColumns: [Int32] = []
 
   /// Makes wishes; what is not given is left to the style.
   ///

@@ -87,7 +87,7 @@ import Testing
       .nodeLayout { [root = tree.value] value in
         var layout = NodeLayout()
         layout.standsAlone = value % 2 == 1
-        if value == root { layout.gridColumnCounts = counts }
+        if value == root { layout.fittedColumns = counts }
         return layout
       })
   }
@@ -127,7 +127,7 @@ import Testing
     ) { _ in Color.black.frame(width: 40, height: 20) }
     .nodeLayout { value in
       var layout = NodeLayout()
-      if value == 0 { layout.columnLengths = lengths }
+      if value == 0 { layout.fittedColumns = lengths }
       return layout
     }
     let frames = Drawing(of: diagram).nodeFrames.dropFirst()
@@ -142,7 +142,7 @@ import Testing
     }
     .nodeLayout { value in
       var layout = NodeLayout()
-      if value == 0 { layout.columnLengths = [1, 3] }
+      if value == 0 { layout.fittedColumns = [1, 3] }
       return layout
     }
     let frames = Drawing(of: diagram).nodeFrames

@@ -65,3 +65,61 @@ private struct Columns: View {
     }
   }
 }
+
+extension Stage {
+  package static let columns = Stage(ColumnsArrangement.self)
+}
+
+extension ColumnsArrangement: FittedArrangement {
+  static let letter = UInt8(ascii: "c")
+  static let plural = "columns"
+  static let below = HangArrangement.below
+  static let hasColumns = true
+
+  static func isPossible(at position: Int32, in fitting: Fitting) -> Bool {
+    !fitting.nodes.hasOneChild(position)
+  }
+
+  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
+    child.inColumns
+  }
+
+  static func gap(_ arranging: Arranging) -> Double { arranging.levelGap }
+
+  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+    let cuts = arranging.columnCuts(places)
+    return arranging.keptColumnLengths.map(cuts.frontier) ?? cuts.frontier()
+  }
+
+  static func settle(
+    _ settling: Settling, _ places: [FrontierTable.Place]
+  ) -> (columns: [Int32], rooms: [Room]) {
+    let cuts = settling.arranging.columnCuts(places)
+    let cut =
+      settling.arranging.keptColumnLengths.map { cuts.cut($0, height: settling.height) }
+      ?? cuts.cut(width: settling.width, height: settling.height)
+    let columns = cut?.columns ?? []
+    var rooms: [Room] = []
+    for column in columns {
+      rooms += (rooms.count..<(rooms.count + column.count)).map {
+        settling.hanging($0, places, column.width)
+      }
+    }
+    return (columns.map { Int32($0.count) }, rooms)
+  }
+}
+
+extension Arranging {
+  /// The lengths of columns that are kept; nil if they are free.
+  fileprivate var keptColumnLengths: [Int32]? {
+    family.columnLengths(
+      fitting.kept(at: family.position), count: measures.columnCount(of: family.position))
+  }
+
+  /// The ways to cut the children into columns.
+  fileprivate func columnCuts(_ places: [FrontierTable.Place]) -> ColumnCuts {
+    ColumnCuts(
+      table: fitting.table, lists: places, gaps: runGaps, branch: spacing.branch,
+      columnGap: spacing.columns, limit: limit, count: measures.columnCount(of: family.position))
+  }
+}

@@ -123,3 +123,33 @@ extension Subtree {
     return plan.edgeLabels.map { $0.length(at: Int(position) + 1, on: .horizontal) == 0 } ?? true
   }
 }
+
+extension Stage {
+  package static let hanging = Stage(HangArrangement.self)
+}
+
+extension HangArrangement: FittedArrangement {
+  static let letter = UInt8(ascii: "h")
+  static let plural = "hanging subtrees"
+  static let below: [Stage] = [.hanging, .grid]
+
+  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
+    child.inColumns
+  }
+
+  static func gap(_ arranging: Arranging) -> Double { arranging.spacing.firstHanging }
+
+  static func indent(_ arranging: Arranging) -> Double {
+    arranging.isAlone ? 0 : arranging.measures.indent(below: arranging.family.position)
+  }
+
+  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+    arranging.column(of: places, gaps: arranging.runGaps.reduce(0, +))
+  }
+
+  static func settle(
+    _ settling: Settling, _ places: [FrontierTable.Place]
+  ) -> (columns: [Int32], rooms: [Room]) {
+    ([], places.indices.map { settling.hanging($0, places, settling.width) })
+  }
+}

@@ -77,3 +77,37 @@ struct InOrder<First: View, Second: View>: View {
     }
   }
 }
+
+extension Stage {
+  package static let row = Stage(RowsArrangement.self)
+}
+
+extension RowsArrangement: FittedArrangement {
+  static let letter = UInt8(ascii: "r")
+  static let plural = "rows"
+  static let below = Stage.allCases
+  static let keepsOnlyChildrenApart = true
+
+  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
+    child.inRows
+  }
+
+  static func gap(_ arranging: Arranging) -> Double { arranging.levelGap }
+
+  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+    let spacing = arranging.spacing
+    let gaps = arranging.gaps(leaves: spacing.siblings, others: spacing.cousins)
+    return FrontierMerge.row(
+      places, gaps: gaps.reduce(0, +), limit: arranging.limit, in: arranging.fitting.table)
+  }
+
+  static func settle(
+    _ settling: Settling, _ places: [FrontierTable.Place]
+  ) -> (columns: [Int32], rooms: [Room]) {
+    let rooms = places.enumerated().map { number, place in
+      let narrowest = settling.fitting.table[place].narrowest(within: settling.height)
+      return settling.room(of: number, narrowest?.width ?? settling.width, settling.height)
+    }
+    return ([], rooms)
+  }
+}

@@ -10,33 +10,3 @@ struct Extent: Hashable, Sendable {
 
   var size: Size { Size(width: width, height: height) }
 }
-
-/// A kind of arrangement, in the order in which they follow each other from the root down.
-///
-/// A picture is calm if no kind comes back once another one has begun.
-package enum Stage: UInt8, CaseIterable, Comparable, Sendable {
-  case row
-  case columns
-  case hanging
-  case grid
-
-  package static func < (first: Stage, second: Stage) -> Bool { first.rawValue < second.rawValue }
-
-  /// The kinds that may stand below this one.
-  var below: [Stage] {
-    switch self {
-    case .row: [.row, .columns, .hanging, .grid]
-    case .columns, .hanging: [.hanging, .grid]
-    case .grid: [.grid]
-    }
-  }
-
-  var arrangement: Arrangement {
-    switch self {
-    case .row: .rows
-    case .columns: .columns
-    case .hanging: .hang
-    case .grid: .grid
-    }
-  }
-}

@@ -16,8 +16,7 @@ struct FittedLayouts: Sendable {
       var layout = wishes.isEmpty ? NodeLayout() : wishes[position]
       guard let node = tree.nodes[position] else { return layout }
       layout.arrangement = node.stage.arrangement
-      layout.columnLengths = node.columnLengths
-      layout.gridColumnCounts = node.gridColumnCounts
+      layout.fittedColumns = node.columns
       return layout
     }
     widths = layouts.indices.map { measures.rowWidth(Int32($0)) }

@@ -35,10 +35,8 @@ extension FittedTree {
 /// How the children of a node are arranged.
 struct FittedNode: Hashable, Sendable {
   var stage: Stage
-  /// How many children are in each column, if they stand in columns.
-  var columnLengths: [Int32] = []
-  /// In how many columns each run of texts stands in a grid.
-  var gridColumnCounts: [Int32] = []
+  /// How many children are in each column, or in how many columns each run of texts of a grid is.
+  var columns: [Int32] = []
 }
 
 /// What a subtree must not exceed.
@@ -100,98 +98,55 @@ extension ArraySlice<Extent> {
 }
 
 /// The step from the extent of a node's subtree to the rooms of those of its children.
-private struct Settling {
+struct Settling {
   let arranging: Arranging
   let extent: Extent
 
-  private var family: Family { arranging.family }
-  private var fitting: Fitting { arranging.fitting }
-  private var width: Double { extent.width - arranging.indent }
-  private var height: Double {
-    extent.height - arranging.heightAbove
-  }
+  var family: Family { arranging.family }
+  var fitting: Fitting { arranging.fitting }
+  /// How wide and high what is below the node may be.
+  var width: Double { extent.width - arranging.indent }
+  var height: Double { extent.height - arranging.heightAbove }
 
   /// The arrangement of the children, and their rooms, in which as many as possible are alike.
-  func settled() -> (FittedNode, [Room]) {
-    let (node, rooms) = arranged()
-    guard extent.common == nil, family.hasKinds else { return (node, rooms) }
-    let counts = arranging.stage.below.map { stage in
-      rooms.count { fitting.hasRoom(for: $0.position, in: $0, stage) }
-    }
-    guard let most = counts.max(), let best = counts.firstIndex(of: most) else {
+  fileprivate func settled() -> (FittedNode, [Room]) {
+    let definition = arranging.stage.definition
+    let (columns, rooms) = definition.settle(self, arranging.places(extent.common))
+    let node = FittedNode(stage: arranging.stage, columns: columns)
+    guard extent.common == nil, family.hasKinds, let stage = mostUsual(in: rooms) else {
       return (node, rooms)
     }
-    let stage = arranging.stage.below[best]
     return (
       node,
       rooms.enumerated().map { number, room in
-        // Below a row, an only child stands under its parent as long as there is room.
-        let isApart = arranging.stage == .row && family.children[number].isFree
+        let isApart = definition.keepsOnlyChildrenApart && family.children[number].isFree
         return isApart ? room : room.preferring(stage)
       }
     )
   }
 
-  private func arranged() -> (FittedNode, [Room]) {
-    let places = family.children.map {
-      fitting.place(of: $0, in: arranging.stage, extent.common)
+  /// The first of the stages in which most children have room.
+  private func mostUsual(in rooms: [Room]) -> Stage? {
+    let stages = arranging.stage.definition.below
+    let counts = stages.map { stage in
+      rooms.count { fitting.hasRoom(for: $0.position, in: $0, stage) }
     }
-    switch arranging.stage {
-    case .row:
-      let rooms = places.indices.map { number in
-        let narrowest = fitting.table[places[number]].narrowest(within: height)
-        return room(of: number, narrowest?.width ?? width, height)
-      }
-      return (FittedNode(stage: .row), rooms)
-    case .hanging:
-      return (FittedNode(stage: .hanging), places.indices.map { hanging($0, places, width) })
-    case .columns: return columns(places)
-    case .grid: return grid(places)
-    }
+    return counts.max().flatMap(counts.firstIndex).map { stages[$0] }
   }
+}
 
-  private func columns(_ places: [FrontierTable.Place]) -> (FittedNode, [Room]) {
-    var node = FittedNode(stage: .columns)
-    var rooms: [Room] = []
-    let cut = arranging.cut(places, width: width, height: height)
-    for column in cut?.columns ?? [] {
-      node.columnLengths.append(Int32(column.count))
-      rooms += (rooms.count..<(rooms.count + column.count)).map {
-        hanging($0, places, column.width)
-      }
-    }
-    return (node, rooms)
-  }
-
-  private func grid(_ places: [FrontierTable.Place]) -> (FittedNode, [Room]) {
-    var node = FittedNode(stage: .grid)
-    var rooms: [Room] = []
-    for block in family.blocks {
-      switch block {
-      case .child(let number): rooms.append(hanging(number, places, width))
-      case .cells(let run, let place):
-        let extents = fitting.table[place]
-        guard let extent = extents.lowest(within: width) ?? extents.first else { continue }
-        let columns = fitting.measures.columns(of: family.children[run])
-        node.gridColumnCounts.append(
-          Int32(columns.count(width: extent.width, height: extent.height)))
-      }
-    }
-    return (node, rooms)
-  }
-
+extension Settling {
   /// The room of a child below others: it is as low as it can be.
-  private func hanging(
-    _ number: Int, _ places: [FrontierTable.Place], _ width: Double
-  ) -> Room {
+  func hanging(_ number: Int, _ places: [FrontierTable.Place], _ width: Double) -> Room {
     let extents = fitting.table[places[number]]
     let lowest = extents.lowest(within: width) ?? extents.first
     return room(of: number, max(width, lowest?.width ?? 0), lowest?.height ?? 0)
   }
 
-  private func room(of number: Int, _ width: Double, _ height: Double) -> Room {
+  /// The room of a child.
+  func room(of number: Int, _ width: Double, _ height: Double) -> Room {
     let child = family.children[number]
-    var stages = arranging.stage.below
+    var stages = arranging.stage.definition.below
     if let common = extent.common, !child.isFree { stages = [common] }
     return Room(position: child.position, stages: stages, width: width, height: height)
   }

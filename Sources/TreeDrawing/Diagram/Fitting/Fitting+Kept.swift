@@ -17,7 +17,7 @@ extension Family {
   ///   - count: the only number of columns; nil for any.
   /// - Returns: the lengths; nil if columns are to be cut anew.
   func columnLengths(_ node: FittedNode?, count: Int?) -> [Int32]? {
-    guard let lengths = node?.columnLengths, lengths.count > 1 else { return nil }
+    guard let lengths = node?.columns, lengths.count > 1 else { return nil }
     guard lengths.count == count ?? lengths.count, lengths.allSatisfy({ $0 > 0 }) else {
       return nil
     }
@@ -28,7 +28,7 @@ extension Family {
 
 extension FittedNode {
   /// In how many columns a run of texts stands, if there are as many runs as that is known of.
-  func gridColumnCount(ofRun run: Int, of count: Int) -> Int? {
-    gridColumnCounts.count == count ? Int(gridColumnCounts[run]) : nil
+  func columnCount(ofRun run: Int, of count: Int) -> Int? {
+    columns.count == count ? Int(columns[run]) : nil
   }
 }

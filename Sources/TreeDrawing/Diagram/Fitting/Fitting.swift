@@ -70,17 +70,16 @@ extension Fitting {
 
   /// Whether a stage is one that a node may have, whatever it keeps.
   func isPossible(_ stage: Stage, at position: Int32) -> Bool {
-    switch stage {
-    case .row, .hanging: return true
-    case .columns: return !nodes.hasOneChild(position)
-    case .grid: return measures.hasGrids && haveTexts[Int(position)]
-    }
+    stage.definition.isPossible(at: position, in: self)
   }
+
+  /// Whether there are texts for a grid somewhere below a node.
+  func hasTexts(below position: Int32) -> Bool { haveTexts[Int(position)] }
 
   private func frontier(of family: Family, in stage: Stage) -> Frontier {
     let arranging = Arranging(fitting: self, family: family, stage: stage)
     let mixed = arranging.frontier(nil)
-    let uniform = family.hasKinds ? stage.below.map(arranging.frontier) : []
+    let uniform = family.hasKinds ? stage.definition.below.map(arranging.frontier) : []
     return Self.calm(uniform, mixed)
   }
 

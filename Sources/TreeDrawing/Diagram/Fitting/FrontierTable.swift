@@ -2,8 +2,9 @@
 struct FrontierTable: Sendable {
   /// The boxes of all nodes in preorder, then the frontiers, then some that are needed for a while.
   private(set) var extents: [Extent]
-  /// Where the frontiers of inner nodes are, four for each.
+  /// Where the frontiers of inner nodes are, one for each stage.
   private var places: [Range<Int32>] = []
+  private let stageCount = Stage.allCases.count
   /// The number of each node among the inner ones, in preorder.
   private var numbers: [Int32]
 
@@ -19,7 +20,7 @@ extension FrontierTable {
 
   /// Adds the frontiers of a node.
   mutating func append(_ frontiers: [Frontier], at position: Int32) {
-    numbers[Int(position)] = Int32(places.count / Stage.allCases.count)
+    numbers[Int(position)] = Int32(places.count / stageCount)
     for frontier in frontiers { places.append(add(frontier)) }
   }
 
@@ -38,7 +39,7 @@ extension FrontierTable {
 
   /// Where the frontier of an inner node for a stage is.
   func place(at position: Int32, _ stage: Stage) -> Place {
-    places[Int(numbers[Int(position)]) * Stage.allCases.count + Int(stage.rawValue)]
+    places[Int(numbers[Int(position)]) * stageCount + Int(stage.number)]
   }
 
   subscript(place: Place) -> ArraySlice<Extent> {

@@ -6,10 +6,6 @@ extension PictureArrangement {
   private static let version = "1"
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  private static let letters: [(stage: Stage, letter: UInt8)] = [
-    (.row, UInt8(ascii: "r")), (.columns, UInt8(ascii: "c")), (.hanging, UInt8(ascii: "h")),
-    (.grid, UInt8(ascii: "g")),
-  ]
   private static let (listWord, linesWord) = ("list", "lines")
 
   /// The arrangement as letters, digits, and some of the signs `-_.:()`, with spaces between.
@@ -23,9 +19,8 @@ extension PictureArrangement {
     for (place, node) in zip(outline.nodes, nodes) {
       bytes += Self.separator(from: level, to: place.level)
       bytes += Self.digits(place.label, 4) + Self.digits(place.children, 3)
-      bytes += Self.letters.lazy.filter { $0.stage == node.stage }.map(\.letter)
-      let numbers = node.columnLengths.isEmpty ? node.gridColumnCounts : node.columnLengths
-      bytes += Array(numbers.map(\.description).joined(separator: ".").utf8)
+      bytes.append(node.stage.definition.letter)
+      bytes += Array(node.columns.map(\.description).joined(separator: ".").utf8)
       level = place.level
     }
     bytes += [UInt8](repeating: UInt8(ascii: ")"), count: Int(max(level, 0)))
@@ -78,17 +73,11 @@ extension PictureArrangement {
   private mutating func readNode(_ reader: inout Reader, _ level: Int32) -> Bool {
     guard let label = reader.number(4, Self.digits), let children = reader.number(3, Self.digits),
       let letter = reader.read(),
-      let stage = Self.letters.first(where: { $0.letter == letter })?.stage,
-      let numbers = reader.numbers()
+      let stage = Stage.allCases.first(where: { $0.definition.letter == letter }),
+      let columns = reader.numbers(), columns.isEmpty || stage.definition.hasColumns
     else { return false }
-    var node = FittedNode(stage: stage)
-    switch stage {
-    case .columns: node.columnLengths = numbers
-    case .grid: node.gridColumnCounts = numbers
-    case .row, .hanging: guard numbers.isEmpty else { return false }
-    }
     outline.nodes.append(TreeOutline.Node(level: level, label: label, children: children))
-    nodes.append(node)
+    nodes.append(FittedNode(stage: stage, columns: columns))
     return true
   }
 }

@@ -137,8 +137,7 @@ extension FittedNode {
     let numbers = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       Int32.random(in: 1...4, using: &random)
     }
-    if node.stage == .columns { node.columnLengths = numbers }
-    if node.stage == .grid { node.gridColumnCounts = numbers }
+    if node.stage == .columns || node.stage == .grid { node.columns = numbers }
     return node
   }
 }
