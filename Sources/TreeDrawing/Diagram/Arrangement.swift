@@ -5,7 +5,7 @@
 public struct Arrangement: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Its place in the list of all.
   let number: UInt8
-  let traits: ArrangementTraits
+  private let traits: UInt16
 
   /// Makes the arrangement that is defined so.
   init(_ definition: any ArrangementDefinition.Type) {
@@ -14,7 +14,7 @@ public struct Arrangement: RawRepresentable, CaseIterable, Hashable, Sendable {
 
   private init(number: Int) {
     self.number = UInt8(number)
-    traits = Self.definitions[number].allTraits
+    traits = Self.definitions[number].traits.reduce(0) { $0 | 1 << $1.rawValue }
   }
 
   /// Finds an arrangement by its name; nil if there is none of that name.
@@ -48,101 +48,59 @@ extension Arrangement: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// What is asked about an arrangement for each node: bits, so that no list is looked at.
-struct ArrangementTraits: OptionSet, Sendable {
-  let rawValue: UInt16
-
+/// What is asked about an arrangement for each node: a bit, so that no list is looked at.
+package enum ArrangementTrait: UInt16 {
   /// The children of most nodes stand side by side across the growth.
-  static var row: Self { Self(rawValue: 1) }
+  case rows
   /// They are pushed together until their outlines nearly touch.
-  static var interlocking: Self { Self(rawValue: 1 << 1) }
+  case interlocking
   /// They stand on both sides of the node, which is a root: there is no such node below.
-  static var twoSided: Self { Self(rawValue: 1 << 2) }
+  case twoSided
   /// They stand right of where their node does.
-  static var indented: Self { Self(rawValue: 1 << 3) }
+  case indented
   /// Nodes are lines, which begin with a dot.
-  static var lines: Self { Self(rawValue: 1 << 4) }
+  case lines
   /// Nodes with nothing below them are plain texts.
-  static var texts: Self { Self(rawValue: 1 << 5) }
-  /// Nodes are not of their ideal size, but fill the place that their parent's arrangement gives.
-  static var filling: Self { Self(rawValue: 1 << 6) }
+  case texts
+  /// Nodes are not of their ideal size, but fill the place that is theirs.
+  case filling
+  /// It grows neither to the right nor to the left.
+  case upright
+  /// It grows in no other direction than down.
+  case downward
   /// What is below children stands in another way.
-  static var changingBelow: Self { Self(rawValue: 1 << 7) }
+  case changingBelow
   /// It is chosen among others for each picture, and is none itself.
-  static var open: Self { Self(rawValue: 1 << 8) }
-
-  /// It can grow in a direction.
-  static func growing(_ growth: Growth) -> Self {
-    switch growth {
-    case .down: Self(rawValue: 1 << 9)
-    case .up: Self(rawValue: 1 << 10)
-    case .right: Self(rawValue: 1 << 11)
-    case .left: Self(rawValue: 1 << 12)
-    }
-  }
+  case open
 }
 
 extension Arrangement {
-  /// Whether the children of most nodes stand side by side across the growth.
-  var isRow: Bool { traits.contains(.row) }
-
-  /// Whether subtrees of siblings are pushed together.
-  var interlocks: Bool { traits.contains(.interlocking) }
-
-  /// Whether children stand on both sides of the node.
-  package var isTwoSided: Bool { traits.contains(.twoSided) }
+  /// Whether something holds for it.
+  @inline(__always)
+  package func has(_ trait: ArrangementTrait) -> Bool { traits & 1 << trait.rawValue != 0 }
 
   /// Whether children stand beside each other, and edges come to them in the direction of growth.
-  var standsInRows: Bool { !traits.isDisjoint(with: [.row, .twoSided]) }
+  var standsInRows: Bool { has(.rows) || has(.twoSided) }
 
   /// Whether boxes of a run are equally wide, and what is in them begins at one line.
   var isSetFromLeft: Bool { !standsInRows }
 
-  /// Whether children stand right of where their node does.
-  var isIndented: Bool { traits.contains(.indented) }
-
-  /// Whether nodes fill what their place offers, and are not of their ideal size.
-  var hasFillingNodes: Bool { traits.contains(.filling) }
-
   /// Whether nodes are lines of text.
-  var isOfLines: Bool { !traits.isDisjoint(with: [.lines, .texts]) }
+  var isOfLines: Bool { has(.lines) || has(.texts) }
 
-  /// What nodes are, unless a grid has boxes between its texts.
-  var nodeForm: ArrangedNode {
-    if traits.contains(.lines) { return .line }
-    return traits.contains(.texts) ? .text : .box
+  /// Whether it can grow in a direction.
+  package func grows(_ growth: Growth) -> Bool {
+    growth == .down || !has(growth == .up ? .downward : .upright)
   }
 
   /// How the diagrams of grandchildren stand, unless a child says otherwise.
-  var forGrandchildren: Arrangement {
-    traits.contains(.changingBelow) ? definition.forGrandchildren : self
-  }
-
-  /// How a root is said to stand.
-  var placeOfRoot: Arrangement { definition.placeOfRoot }
-
-  /// How a child is said to stand.
-  ///
-  /// - Parameter isCell: whether it is no more than a text, if it is in a grid.
-  /// - Returns: how it stands beside its siblings.
-  func placeOfChild(isCell: Bool) -> Arrangement { definition.placeOfChild(isCell: isCell) }
+  var forGrandchildren: Arrangement { has(.changingBelow) ? definition.forGrandchildren : self }
 
   /// The arrangement, if there is one in a direction and at a place; if not, tidy rows.
   func supported(in growth: Growth, isAtRoot: Bool) -> Arrangement {
-    guard traits.contains(.growing(growth)), isAtRoot || !isTwoSided else { return .tidy }
-    return traits.contains(.open) ? .tidy : self
+    grows(growth) && (isAtRoot || !has(.twoSided)) && !has(.open) ? self : .tidy
   }
 
   /// The axis on which children are apart from their node.
-  func axis(_ growth: Growth) -> Axis { isTwoSided ? .horizontal : growth.axis }
-}
-
-/// What an arrangement makes of nodes.
-enum ArrangedNode {
-  /// A box, or another shape.
-  case box
-  /// A plain text in a column of texts.
-  case text
-  /// A line that begins with a dot.
-  case line
+  func axis(_ growth: Growth) -> Axis { has(.twoSided) ? .horizontal : growth.axis }
 }

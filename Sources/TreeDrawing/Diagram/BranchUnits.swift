@@ -7,12 +7,7 @@ struct BranchUnits {
   /// Whether the tree says how long edges are; if it does not, each is a unit long.
   let isGiven: Bool
 
-  /// Finds the lengths.
-  ///
-  /// - Parameters:
-  ///   - lengths: what the tree says of each node, in preorder; what is missing or negative counts
-  ///     as 0.
-  ///   - counts: the number of nodes in each subtree, in preorder.
+  /// Finds the lengths; what is missing or negative counts as 0.
   init(_ lengths: [Double?], counts: [Int32]) {
     let known = lengths.map { max($0 ?? 0, 0) }
     isGiven = known.dropFirst().contains { $0 > 0 }

@@ -184,7 +184,7 @@ private struct WholeTree<A, NodeView: View, LabelView: View>: View {
     let style = diagram.style
     let own = plan.value.nodes.arrangement(at: 0) ?? style.arrangement
     Subtree(
-      position: 0, level: 0, in: own.placeOfRoot,
+      position: 0, level: 0, in: own.definition.placeOfRoot,
       arrangement: style.arrangement, growth: style.growth, isInRow: false, plan: plan
     )
     ._lower(into: &lowering)

@@ -22,7 +22,8 @@ struct DiagramPlan: ~Copyable {
   /// How edges are painted that have a paint of their own, if there are any.
   let edgePaints: EdgePaints?
   let edges: EdgeTable
-  let directions: DirectionParts
+  /// What is registered for each direction, first that of most nodes.
+  private let directions: [GrowthParts]
   /// Where levels begin, if all nodes of a level begin at one line.
   let levels: Levels?
   /// How long edges are, if the tree says that.
@@ -31,8 +32,6 @@ struct DiagramPlan: ~Copyable {
   let lists: ListParts
   /// The rows of nodes whose arrangement was chosen so that the whole fits, if it was.
   let fitted: FittedParts?
-  /// Whether it was.
-  let isFitted: Bool
 
   /// Registers what is the same for all nodes, in the coordinate space that frames are relative to.
   ///
@@ -44,39 +43,60 @@ struct DiagramPlan: ~Copyable {
   ) {
     let values = diagram.tree.preorder
     let edgeLabels = diagram.edgeLabel.flatMap { EdgeLabels(of: values, $0, in: &lowering) }
-    style = diagram.style.making(roomFor: edgeLabels)
-    nodes = NodeTable(
-      counts: diagram.tree.preorderCounts,
-      layouts: diagram.fitted?.layouts ?? diagram.nodeLayout.map(values.map) ?? [], style)
-    firstID = diagram.firstID
-    hasRigidNodes = Diagram<A, NodeView, LabelView>.hasRigidNodes
-    nodeLowering = { [node = diagram.node] position, place, lowering in
-      node(values[position], place)._lower(into: &lowering)
-    }
-    self.edgeLabels = edgeLabels
+    let style = diagram.style.making(roomFor: edgeLabels)
+    let nodes = diagram.nodes(values, style)
+    let hasRigidNodes = Diagram<A, NodeView, LabelView>.hasRigidNodes && !nodes.fillPlaces(style)
+    let gap = LevelGap(greatestIn: style, edgeLabels).length
+    (self.style, self.nodes, self.edgeLabels) = (style, nodes, edgeLabels)
+    (firstID, self.hasRigidNodes) = (diagram.firstID, hasRigidNodes)
+    nodeLowering = diagram.nodeLowering(of: values)
     mark = RegisteredMark("node", layer: .nodes, in: &lowering)
     nodeJoint = diagram.nodeJoint.map { joint in { joint(values[$0], $1) } }
     levels = Self.levels(of: diagram, values, nodes, style, edgeLabels, in: &lowering)
     lengths = style.hasBranches ? BranchLengths(of: nodes, style) : nil
     joints = NodeJoints(style, lengths, in: &lowering)
     edgePaints = Self.edgePaints(of: diagram, nodes, lengths, in: &lowering)
-    edges = EdgeTable(style, nodes, hangsFromMiddles: diagram.nodeJoint != nil) {
-      [levels, edgePaints] in
+    edges = EdgeTable(style, nodes, hangsFromMiddles: nodeJoint != nil) { [levels, edgePaints] in
       RegisteredEdges(EdgePlan($0, edgeLabels, levels, edgePaints), in: &lowering)
     }
-    let gap = LevelGap(greatestIn: style, edgeLabels).length
-    directions = DirectionParts(
-      style, nodes.directions(style), gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
+    directions = nodes.directions(style).map {
+      GrowthParts($0, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
+    }
     hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = ListParts(style.spacing, in: &lowering)
-    isFitted = diagram.fitted != nil
-    fitted = Self.fitted(diagram, style, gap: gap, in: &lowering)
+    fitted = Self.fitted(diagram, style, gap: gap, hasRigidNodes, in: &lowering)
+  }
+}
+
+extension Diagram {
+  fileprivate func nodeLowering(
+    of values: [A]
+  ) -> (Int, NodePlace, inout ViewLowering) -> Void {
+    { [node] position, place, lowering in
+      node(values[position], place)._lower(into: &lowering)
+    }
+  }
+
+  /// The nodes and what they wish.
+  fileprivate func nodes(_ values: [A], _ style: DiagramStyle) -> NodeTable {
+    NodeTable(
+      counts: tree.preorderCounts,
+      layouts: fitted?.layouts ?? nodeLayout.map(values.map) ?? [], style)
   }
 }
 
 extension DiagramPlan {
+  /// What is registered for subtrees that grow in a direction.
+  @inline(__always)
+  func growing(_ growth: Growth) -> GrowthParts {
+    directions.first { $0.growth == growth } ?? directions[0]
+  }
+
   /// Whether a row around a single subtree would change nothing.
   var leavesOutRows: Bool { hasRigidNodes && style.alignment != .box && !isFitted }
+
+  /// Whether arrangements were chosen so that the whole fits.
+  var isFitted: Bool { fitted != nil }
 
   private static func levels<A, NodeView: View, LabelView: View>(
     of diagram: Diagram<A, NodeView, LabelView>, _ values: [A], _ nodes: NodeTable,
@@ -91,11 +111,10 @@ extension DiagramPlan {
 
   private static func fitted<A, NodeView: View, LabelView: View>(
     _ diagram: Diagram<A, NodeView, LabelView>, _ style: DiagramStyle, gap: Double,
-    in lowering: inout ViewLowering
+    _ hasRigidNodes: Bool, in lowering: inout ViewLowering
   ) -> FittedParts? {
     guard let widths = diagram.fitted?.widths else { return nil }
-    let guide = NodeGuide.key(
-      along: .horizontal, isMiddle: Diagram<A, NodeView, LabelView>.hasRigidNodes)
+    let guide = NodeGuide.key(along: .horizontal, isMiddle: hasRigidNodes)
     return FittedParts(
       widths: widths, row: .row(style.growth, style, gap: gap, guide, interlocks: false),
       columns: .runs(style, guide), in: &lowering)
@@ -124,7 +143,7 @@ extension DiagramPlan {
     lengths?.place(at: Int(position))
   }
 
-  /// Lowers the view of the node at a position, in its ideal size.
+  /// Lowers the view of the node at a position, in its ideal size unless it fills its place.
   @inline(__always)
   func lowerNode(
     at position: Int32, _ place: NodePlace, into lowering: inout ViewLowering
@@ -135,6 +154,9 @@ extension DiagramPlan {
       nodeLowering(Int(position), place, &lowering)
       lowering.cursor.isOfferedNothing = outer
       return
+    }
+    guard !place.arrangement.has(.filling) else {
+      return lowering.zStack { nodeLowering(Int(position), place, &$0) }
     }
     lowering.fixedSize {
       $0.cursor.slot = .zStack

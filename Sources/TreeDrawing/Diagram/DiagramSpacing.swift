@@ -61,15 +61,6 @@ public struct DiagramSpacing: Hashable, Sendable {
 }
 
 extension DiagramSpacing {
-  /// From the dot of a line in a list to that of a line that belongs to it, with labels between.
-  var lineIndent: Double { labels > 0 ? max(listIndent, labels + listDot / 2) : listIndent }
-  /// From the left edge of a node to the line along a grid below it.
-  var gridStem: Double { gridIndent / 2 }
-  /// From the line along a grid to what is in it.
-  var gridBranch: Double { gridIndent - gridStem }
-}
-
-extension DiagramSpacing {
   /// Gaps in the same proportion to others, given those of siblings and levels.
   ///
   /// - Parameters:

@@ -72,5 +72,5 @@ extension DiagramStyle {
   var hasChoice: Bool { growth.axis == .vertical && !hasLayers && !alignsLeaves && !drawsLengths }
 
   /// Whether nodes stand at branches with lengths.
-  var hasBranches: Bool { drawsLengths && arrangement.isRow }
+  var hasBranches: Bool { drawsLengths && arrangement.has(.rows) }
 }

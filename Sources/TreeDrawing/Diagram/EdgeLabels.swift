@@ -10,11 +10,6 @@ struct EdgeLabels {
   static let distance = 9.5
 
   /// Measures the labels; nil if there are none.
-  ///
-  /// - Parameters:
-  ///   - values: what the nodes carry, in preorder.
-  ///   - label: makes the label of the edge to a node.
-  ///   - lowering: where the diagram stands.
   init?<A>(of values: [A], _ label: @escaping (A) -> some View, in lowering: inout ViewLowering) {
     sizes = [nil] + lowering.idealSizes(of: values.dropFirst().lazy.map(label))
     guard sizes.contains(where: { $0 != nil }) else { return nil }

@@ -28,7 +28,7 @@ extension EdgeKind {
 extension DiagramStyle {
   /// The form of edges to children that stand in a way.
   func edgeForm(_ arrangement: Arrangement, _ growth: Growth) -> EdgeForm {
-    let isTwoSided = self.arrangement.isTwoSided || growth != self.growth
+    let isTwoSided = self.arrangement.has(.twoSided) || growth != self.growth
     return edgeForm ?? arrangement.definition.usualEdgeForm(isTwoSided: isTwoSided)
   }
 }
@@ -47,18 +47,12 @@ struct EdgePlan {
   private let plainRoutes: any EdgeRouting
 
   /// Makes a plan.
-  ///
-  /// - Parameters:
-  ///   - kind: how the children stand.
-  ///   - labels: the labels of edges, if there are any.
-  ///   - levels: where levels begin, if all nodes of a level begin at one line.
-  ///   - paints: how edges are painted that have a paint of their own, if any may have one.
   init(_ kind: EdgeKind, _ labels: EdgeLabels?, _ levels: Levels?, _ paints: EdgePaints?) {
     let style = kind.style
     self.kind = kind
     self.labels = labels
     self.paints = paints
-    self.levels = kind.arrangement.isRow && kind.growth == style.growth ? levels : nil
+    self.levels = kind.arrangement.has(.rows) && kind.growth == style.growth ? levels : nil
     paint = style.edgeStyle.paint(like: style.edge)
     arrows = kind.hasRoof ? .none : style.arrows
     form = kind.form(hasLabels: labels != nil)
@@ -82,7 +76,7 @@ extension Subtree {
   /// The gap between the node and its children, which has room for the labels of edges.
   var gap: Double {
     guard plan.lengths == nil else { return 0 }
-    if arrangement.isRow, growth == plan.style.growth, let levels = plan.levels {
+    if arrangement.has(.rows), growth == plan.style.growth, let levels = plan.levels {
       return levels.gap(below: position).length
     }
     guard let labels = plan.edgeLabels else { return plan.style.spacing.levels }

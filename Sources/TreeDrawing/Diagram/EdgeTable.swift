@@ -28,7 +28,7 @@ struct EdgeTable {
       kind.hangsFromMiddle = style.hangsOnBothSides && arrangement.uses(.sides)
       let usual = register(kind)
       kind.hangsFromMiddle = true
-      let fromMiddle = hangsFromMiddles && arrangement.isIndented ? register(kind) : usual
+      let fromMiddle = hangsFromMiddles && arrangement.has(.indented) ? register(kind) : usual
       return Entry(
         arrangement: arrangement, growth: growth,
         edges: EdgeChoice(usual: usual, fromMiddle: fromMiddle))

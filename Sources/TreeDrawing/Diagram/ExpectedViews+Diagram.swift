@@ -1,10 +1,5 @@
 extension ExpectedViews {
   /// What a diagram adds if each node is a text with a shape behind it; edge labels come besides.
-  ///
-  /// - Parameters:
-  ///   - counts: the number of nodes in each subtree, in preorder.
-  ///   - style: how they are arranged.
-  ///   - hasRigidNodes: whether no node has another size if it is offered another.
   /// - Complexity: O(*n*) in the number of nodes.
   init(ofDiagram counts: [Int32], _ style: DiagramStyle, hasRigidNodes: Bool) {
     self = .aroundDiagram
@@ -37,7 +32,7 @@ extension ExpectedViews {
       count > 1 || arrangement.definition.surroundsOnlyChild(leavesOutRows: leavesOutRows)
     stacks += 1
     tidyStacks += hasRow ? 1 : 0
-    elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.isIndented ? 1 : 0)
+    elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.has(.indented) ? 1 : 0)
     annotations += 1
     outlines += 1
     connectors += count

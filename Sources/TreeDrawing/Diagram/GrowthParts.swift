@@ -11,13 +11,6 @@ struct GrowthParts {
   let words: RegisteredTidyStyle
 
   /// Registers the parts.
-  ///
-  /// - Parameters:
-  ///   - growth: the direction.
-  ///   - style: the diagram's style.
-  ///   - gap: the greatest gap between a node and its children, in points.
-  ///   - hasRigidNodes: whether nodes have one size, and set no guides.
-  ///   - lowering: where the diagram stands.
   init(
     _ growth: Growth, _ style: DiagramStyle, gap: Double, hasRigidNodes: Bool,
     in lowering: inout ViewLowering
@@ -48,31 +41,5 @@ extension TidyStyle {
       spacing: TidySpacing(
         roots: style.spacing.siblings, others: style.spacing.cousins, clearance: gap),
       guide: guide, rule: style.alignment)
-  }
-}
-
-/// The parts for the directions that a diagram grows in.
-struct DirectionParts {
-  /// That of the diagram.
-  private let main: GrowthParts
-  /// Those of the two halves of a mind map, if there is one.
-  private let others: [GrowthParts]
-
-  init(
-    _ style: DiagramStyle, _ directions: [Growth], gap: Double, hasRigidNodes: Bool,
-    in lowering: inout ViewLowering
-  ) {
-    func parts(_ growth: Growth) -> GrowthParts {
-      GrowthParts(growth, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
-    }
-    main = parts(style.growth)
-    others = directions.dropFirst().map(parts)
-  }
-
-  /// The parts for a direction.
-  subscript(growth: Growth) -> GrowthParts {
-    @inline(__always) get {
-      main.growth == growth ? main : others.first { $0.growth == growth } ?? main
-    }
   }
 }

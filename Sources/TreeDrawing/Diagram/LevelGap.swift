@@ -27,11 +27,6 @@ struct LevelGap {
 
 extension LevelGap {
   /// Makes the gap that a style wishes.
-  ///
-  /// - Parameters:
-  ///   - style: the diagram's style.
-  ///   - label: the extent along the growth of the longest label, in points; 0 for none.
-  ///   - form: the form of the edges.
   init(_ style: DiagramStyle, label: Double, form: EdgeForm) {
     self.init(
       levels: style.spacing.levels, levelsWithEdgeLabels: style.spacing.levelsWithEdgeLabels,

@@ -21,12 +21,6 @@ struct Levels {
   }
 
   /// Finds where levels begin.
-  ///
-  /// - Parameters:
-  ///   - nodes: the tree.
-  ///   - sizes: the nodes' sizes, in preorder.
-  ///   - style: the diagram's style.
-  ///   - labels: the labels of edges, if there are any.
   init(of nodes: NodeTable, sizes: [Size?], _ style: DiagramStyle, _ labels: EdgeLabels?) {
     let axis = style.growth.axis
     let depths = nodes.levels
@@ -145,10 +139,12 @@ extension NodeTable {
         ))
       return NodePlace(
         id: firstID &+ Int(position),
-        arrangement: outer?.placeOfChild(isCell: isCell(position)) ?? wish.placeOfRoot,
+        arrangement: outer?.definition.placeOfChild(isCell: isCell(position))
+          ?? wish.definition.placeOfRoot,
         level: level,
         isLeaf: isLeaf(position),
-        isUnderRoof: isUnderRoof(position), isInGrid: outer?.nodeForm == .text && !isCell(position))
+        isUnderRoof: isUnderRoof(position),
+        isInGrid: outer?.has(.texts) == true && !isCell(position))
     }
   }
 }

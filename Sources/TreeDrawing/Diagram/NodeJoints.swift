@@ -45,7 +45,7 @@ struct NodeJoints {
   /// Where subtrees grow up or down, edges do not cross a text to the line below it.
   @inline(__always)
   func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: Growth) -> RegisteredPreference {
-    if place.arrangement.nodeForm == .line { return dot }
+    if place.arrangement.has(.lines) { return dot }
     if let branches { return place.isLeaf ? branches.tip : branches.fork }
     return wish == .underline && growth.axis == .horizontal ? underline : frame
   }

@@ -8,11 +8,6 @@ struct NodeTable {
   private var isRoofed: [Bool] = []
 
   /// Makes a table.
-  ///
-  /// - Parameters:
-  ///   - counts: the number of nodes in each subtree, in preorder.
-  ///   - layouts: what nodes wish; empty if none wishes anything.
-  ///   - style: how they are arranged otherwise.
   init(counts: [Int32], layouts: [NodeLayout], _ style: DiagramStyle) {
     self.counts = counts
     guard !style.hasBranches else {
@@ -30,7 +25,7 @@ extension NodeTable {
     let places = places(style, firstID: 0)
     var isRoofed = [Bool](repeating: false, count: counts.count)
     for position in 0..<size where layouts[Int(position)].hasRoof && !isLeaf(position) {
-      guard places[Int(position) + 1].arrangement.isRow else { continue }
+      guard places[Int(position) + 1].arrangement.has(.rows) else { continue }
       guard childCount(of: position) == count(at: position) - 1 else { continue }
       forEachChild(of: position) { isRoofed[Int($0)] = true }
     }
@@ -109,7 +104,12 @@ extension NodeTable {
   /// The directions in which subtrees grow: that of the style first, then those to both sides.
   func directions(_ style: DiagramStyle) -> [Growth] {
     [style.growth]
-      + (givenArrangements(style).contains(where: \.isTwoSided) ? [.left, .right] : [])
+      + (givenArrangements(style).contains { $0.has(.twoSided) } ? [.left, .right] : [])
+  }
+
+  /// Whether any nodes fill their places, and are not of their ideal size.
+  func fillPlaces(_ style: DiagramStyle) -> Bool {
+    givenArrangements(style).contains { $0.has(.filling) }
   }
 
   /// The arrangements of the style, and of nodes that wish one.

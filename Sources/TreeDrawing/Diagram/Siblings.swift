@@ -45,7 +45,6 @@ struct ListedSiblings: PendingSource {
   let level: Int32
   let arrangement: Arrangement
   let growth: Growth
-  let isInRow: Bool
   /// The lowering owns what it refers to.
   let plan: Uncounted<DiagramPlan>
 
@@ -55,7 +54,7 @@ struct ListedSiblings: PendingSource {
     guard let position = rest.popFirst() else { return false }
     Subtree(
       position: position, level: level, in: arrangement, arrangement: arrangement.forGrandchildren,
-      growth: growth, isInRow: isInRow, plan: plan
+      growth: growth, isInRow: true, plan: plan
     )
     ._lower(into: &lowering)
     return true

@@ -49,7 +49,7 @@ struct Subtree: View {
   /// Tells it about that, whatever the length of the edge from the parent.
   func lowerWithoutLength(into lowering: inout ViewLowering) {
     guard !plan.nodes.isLeaf(position) else {
-      guard outerArrangement.isRow else { return root._lower(into: &lowering) }
+      guard outerArrangement.has(.rows) else { return root._lower(into: &lowering) }
       return root.placed(inLevelOf: self)._lower(into: &lowering)
     }
     plan.arrangements[Int(arrangement.number)].lower(self, into: &lowering)
@@ -64,62 +64,40 @@ extension Subtree {
   /// Where the node stands.
   @inline(__always)
   var place: NodePlace {
-    let isInGrid = outerArrangement.nodeForm == .text && !plan.nodes.isCell(position)
+    let isInGrid = outerArrangement.has(.texts) && !plan.nodes.isCell(position)
     return NodePlace(
       id: plan.firstID &+ Int(position),
-      arrangement: isInGrid ? outerArrangement.placeOfChild(isCell: false) : outerArrangement,
+      arrangement: isInGrid
+        ? outerArrangement.definition.placeOfChild(isCell: false) : outerArrangement,
       level: Int(level), isLeaf: plan.nodes.isLeaf(position),
       isUnderRoof: plan.nodes.isUnderRoof(position), isInGrid: isInGrid,
       branch: plan.branchPlace(at: position))
   }
 
-  /// The subtrees of the node's children, arranged as it is.
+  /// The subtrees of the node's children, or some of them, arranged and growing as it is unless in
+  /// another way.
   ///
   /// - Parameters:
+  ///   - run: which children; nil for all.
   ///   - isInRow: whether what is around them asks where their nodes' middles are.
   ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
-  /// - Returns: the subtrees.
-  @inline(__always)
-  func children(isInRow: Bool, isReversed: Bool = false) -> some View {
-    let all = Run(first: position + 1, count: plan.nodes.childCount(of: position))
-    return children(
-      all, arrangement: arrangement, growth: growth, isInRow: isInRow, isReversed: isReversed)
-  }
-
-  /// The subtrees of some of the node's children.
-  ///
-  /// - Parameters:
-  ///   - run: which children.
-  ///   - arrangement: how they stand.
-  ///   - growth: the direction in which they grow.
-  ///   - isInRow: whether what is around them asks where their nodes' middles are.
-  ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
-  /// - Returns: the subtrees.
   @inline(__always)
   func children(
-    _ run: Run, arrangement: Arrangement, growth: Growth, isInRow: Bool, isReversed: Bool = false
+    _ run: Run? = nil, arrangement: Arrangement? = nil, isInRow: Bool, isReversed: Bool = false
   ) -> some View {
     Children(
       source: Siblings(
-        rest: run, level: level + 1, arrangement: arrangement, growth: growth, isInRow: isInRow,
-        isReversed: isReversed, plan: uncountedPlan))
+        rest: run ?? Run(first: position + 1, count: plan.nodes.childCount(of: position)),
+        level: level + 1, arrangement: arrangement ?? self.arrangement, growth: growth,
+        isInRow: isInRow, isReversed: isReversed, plan: uncountedPlan))
   }
 
-  /// The subtrees of some of the node's children, in any order.
-  ///
-  /// - Parameters:
-  ///   - positions: their positions.
-  ///   - arrangement: how they stand.
-  ///   - growth: the direction in which they grow.
-  ///   - isInRow: whether what is around them asks where their nodes' middles are.
-  /// - Returns: the subtrees.
-  func children(
-    at positions: [Int32], arrangement: Arrangement, growth: Growth, isInRow: Bool
-  ) -> some View {
+  /// The subtrees of some of the node's children, in any order, which grow in a direction.
+  func children(at positions: [Int32], growth: Growth) -> some View {
     Children(
       source: ListedSiblings(
         rest: positions[...], level: level + 1, arrangement: arrangement, growth: growth,
-        isInRow: isInRow, plan: uncountedPlan))
+        plan: uncountedPlan))
   }
 
   /// The subtree of a child that is a box in a grid: it hangs, and below it is a grid.

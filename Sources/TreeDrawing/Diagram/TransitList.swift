@@ -68,10 +68,3 @@ public struct TransitList<A, NodeView: View>: View {
     }
   }
 }
-
-extension DiagramSpacing {
-  /// Where the dot of a line is, from the line's frame.
-  func dot(in line: Rect) -> Rect {
-    Rect(x: line.minX, y: line.minY + (listRow - listDot) / 2, width: listDot, height: listDot)
-  }
-}

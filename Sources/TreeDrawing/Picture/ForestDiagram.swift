@@ -81,7 +81,7 @@ struct StyledForest: View {
 
   func _lower(into lowering: inout ViewLowering) {
     let style = nodes.diagram
-    if style.arrangement.nodeForm == .line, roots.count > 1, roots.allSatisfy(\.isLeaf) {
+    if style.arrangement.has(.lines), roots.count > 1, roots.allSatisfy(\.isLeaf) {
       TransitList(roots.map(\.value), style: style) { [nodes] in
         NodeBox(node: $0, place: $1, style: nodes)
       }

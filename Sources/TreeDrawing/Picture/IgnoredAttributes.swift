@@ -83,7 +83,7 @@ extension Attributes {
   ) -> [(name: AttributeName, reason: UnseenAttribute.Reason)] {
     var ignored: [(AttributeName, UnseenAttribute.Reason)] = []
     if place.level == 0, edge != nil { ignored.append((.edge, .root)) }
-    if side != nil, !place.arrangement.isTwoSided || place.level != 1 {
+    if side != nil, !place.arrangement.has(.twoSided) || place.level != 1 {
       ignored.append((.side, .otherPlace))
     }
     ignored += ignoredOfChildren(at: place)
@@ -96,7 +96,7 @@ extension Attributes {
       ignored += given(names).map { ($0, .scale) }
     } else if place.isUnderRoof {
       ignored += given([.shape, .edge]).map { ($0, .roof) }
-    } else if place.arrangement.nodeForm == .line {
+    } else if place.arrangement.has(.lines) {
       ignored += given([.shape]).map { ($0, .arrangement(place.arrangement)) }
     }
     return ignored

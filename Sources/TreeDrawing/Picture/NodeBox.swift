@@ -106,11 +106,7 @@ extension NodeBox {
     if form.enclosing != nil {
       let text = style.labels.text(node.label).broken(in: form.font(style.labels))
       let size = style.labels.size(ofLabel: text, isBold: form.textStyle.isBold)
-      text.enclosed(
-        in: form, size, form.space.insets, style.labels,
-        isSetFromLeft: place.arrangement.isSetFromLeft
-      )
-      ._lower(into: &lowering)
+      text.enclosed(in: form, size, form.space.insets, style.labels, place)._lower(into: &lowering)
     } else if style.isSetFromLeftHere(place) {
       lowering.background(form.backdrop) {
         style.labels.text(node.label, in: form).multilineTextAlignment(.leading)
@@ -118,7 +114,7 @@ extension NodeBox {
       }
     } else {
       lowering.background(form.backdrop) {
-        style.labels.text(node.label, in: form)._lower(into: &$0)
+        style.labels.text(node.label, in: form).filling(place)._lower(into: &$0)
       }
     }
   }

@@ -5,7 +5,7 @@ struct NodeContent: View {
   private let icon: NodeIcon?
   private let style: NodeStyler
   private let form: NodeForm
-  private let isSetFromLeft: Bool
+  private let place: NodePlace
   private let isBold: Bool
 
   init(
@@ -18,7 +18,7 @@ struct NodeContent: View {
     label = labels.text(node.label).broken(in: isBold ? labels.font.bold() : labels.font)
     style.recordCut(in: node, at: place, within: labels.wrapping, isBold: isBold)
     icon = NodeIcon(attributes, form.textStyle, labels)
-    isSetFromLeft = place.arrangement.isSetFromLeft
+    self.place = place
     self.style = style
     self.form = form
   }
@@ -29,11 +29,13 @@ struct NodeContent: View {
       if let icon { icon.padding(.trailing, NodeIcon.gap * labels.scale) }
       texts
     }
-    .enclosed(in: form, size, insets, labels, isSetFromLeft: isSetFromLeft)
+    .enclosed(in: form, size, insets, labels, place)
   }
 
   private var texts: some View {
-    VStack(alignment: isSetFromLeft ? .leading : .center, spacing: style.labels.noteGap) {
+    VStack(
+      alignment: place.arrangement.isSetFromLeft ? .leading : .center, spacing: style.labels.noteGap
+    ) {
       label.bold(isBold).textStyled(form.textStyle)
       if let note {
         note.font(style.labels.noteFont).lineHeight(style.labels.noteLineHeight)
@@ -65,16 +67,37 @@ extension View {
   ///   - size: the size of the texts.
   ///   - insets: the space around them.
   ///   - labels: the style of the texts.
-  ///   - isSetFromLeft: whether the lines of texts in boxes begin at one line.
+  ///   - place: where the node stands.
   /// - Returns: the texts where the form has room for them, and the form behind.
   func enclosed(
     in form: NodeForm, _ size: Size, _ insets: EdgeInsets, _ labels: LabelStyle,
-    isSetFromLeft: Bool
+    _ place: NodePlace
   ) -> some View {
     let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
+    let isSetFromLeft = place.arrangement.isSetFromLeft
     return multilineTextAlignment(isSetFromLeft && form.enclosing == nil ? .leading : .center)
       .padding(form.insets(insets, in: outer))
       .frame(width: outer.width, height: outer.height)
+      .filling(place)
       .background(form.backdrop)
+  }
+}
+
+extension View {
+  /// The view as wide as its place, if nodes are there.
+  @inline(__always)
+  func filling(_ place: NodePlace) -> some View {
+    Filling(content: self, isWide: place.arrangement.has(.filling))
+  }
+}
+
+private struct Filling<Content: View>: View {
+  let content: Content
+  let isWide: Bool
+
+  @inline(__always)
+  func _lower(into lowering: inout ViewLowering) {
+    guard isWide else { return content._lower(into: &lowering) }
+    content.frame(maxWidth: .infinity)._lower(into: &lowering)
   }
 }

@@ -19,7 +19,7 @@ struct NodeLine: View {
 
   private var labels: LabelStyle { style.labels }
   private var attributes: Attributes? { node.attributes?.values }
-  private var isRow: Bool { place.arrangement.nodeForm == .line }
+  private var isRow: Bool { place.arrangement.has(.lines) }
   /// Whether something stands in place of the dot.
   private var hasIcon: Bool { isRow && (attributes?.icon != nil || form.textStyle.sign != nil) }
 

@@ -57,7 +57,7 @@ final class NodeStyler {
     )
     hasBranches = diagram.hasBranches
     branches = BranchStyle(diagram.growth, theme.edge, scale: labels.scale, in: &lowering)
-    isMindmap = diagram.arrangement.isTwoSided
+    isMindmap = diagram.arrangement.has(.twoSided)
     isSetFromLeft = diagram.arrangement.isSetFromLeft
   }
 
@@ -82,17 +82,15 @@ final class NodeStyler {
   }
 
   private func outline(_ shape: NodeShape?, _ node: Node, at place: NodePlace) -> FormOutline {
-    switch place.arrangement.nodeForm {
-    case .line: return node.isDot ? .emptyRow : .row
-    case .text:
+    if place.arrangement.has(.lines) { return node.isDot ? .emptyRow : .row }
+    if place.arrangement.has(.texts) {
       if node.isDot { return .emptyCell }
       return hasLines(node.label) ? .cellOfLines : .cell
-    case .box:
-      if node.isDot { return .emptyPlace }
-      if place.isUnderRoof { return .word }
-      let shape = shape ?? (isUnderlined(at: place) ? .underline : self.shape)
-      return place.isInGrid ? .shapeInGrid(shape) : .shape(shape)
     }
+    if node.isDot { return .emptyPlace }
+    if place.isUnderRoof { return .word }
+    let shape = shape ?? (isUnderlined(at: place) ? .underline : self.shape)
+    return place.isInGrid ? .shapeInGrid(shape) : .shape(shape)
   }
 
   /// Whether a text in a grid has several lines.
@@ -119,11 +117,8 @@ final class NodeStyler {
 
   /// The size of a node without a label.
   func emptySize(at place: NodePlace) -> Size {
-    switch place.arrangement.nodeForm {
-    case .line: empty.row
-    case .text: empty.cell
-    case .box: empty.other
-    }
+    if place.arrangement.has(.lines) { return empty.row }
+    return place.arrangement.has(.texts) ? empty.cell : empty.other
   }
 
   /// The size of an empty place.
@@ -156,7 +151,7 @@ extension Node {
 extension NodeKind {
   /// What a node is at a place; lines without anything below them are leaves wherever they stand.
   init(_ place: NodePlace) {
-    if place.level == 0, !(place.isLeaf && place.arrangement.nodeForm == .line) {
+    if place.level == 0, !(place.isLeaf && place.arrangement.has(.lines)) {
       self = .root
     } else {
       self = place.isLeaf ? .leaf : .inner

@@ -13,7 +13,7 @@ struct TreesSideBySide<Content: View>: View {
   private var axis: Axis { style.arrangement.definition.axisOfForest(style.growth) }
 
   private var edge: AlignmentKey {
-    if style.arrangement.isTwoSided { return HorizontalAlignment.center.key }
+    if style.arrangement.has(.twoSided) { return HorizontalAlignment.center.key }
     return switch (axis, style.growth) {
     case (.vertical, .left): HorizontalAlignment.trailing.key
     case (.vertical, _): HorizontalAlignment.leading.key

@@ -4,7 +4,7 @@ internal import TreeDrawing
 struct LayoutNeed: Sendable {
   let option: Rule.Subject
   /// What it means something with, of which one must be there.
-  let use: ArrangementOptions
+  let use: ArrangementOption
 
   static let all = [
     LayoutNeed(option: .choice("--sides", \.picture.style.stemSides), use: .sides),

@@ -36,7 +36,7 @@ extension Rule {
   private static let directions = Growth.allCases.map { growth in
     Rule(
       .choice("--direction", \.picture.style.growth, [growth]),
-      .layouts { $0.isTwoSided || !$0.grows(growth) ? $0.growing : nil })
+      .layouts { $0.has(.twoSided) || !$0.grows(growth) ? $0.growing : nil })
   }
 
   /// Where there is one arrangement, nothing can be fitted to a width or a box.

@@ -74,7 +74,7 @@ extension Rule.Clash {
   }
 
   /// Layouts with which an option means nothing.
-  static func layouts(without option: ArrangementOptions, _ reason: String) -> Self {
+  static func layouts(without option: ArrangementOption, _ reason: String) -> Self {
     .layouts { $0.uses(option) ? nil : reason }
   }
 }

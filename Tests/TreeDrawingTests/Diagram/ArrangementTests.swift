@@ -33,7 +33,7 @@ import Testing
     _ arrangement: Arrangement
   ) {
     let growsAnyhow =
-      !arrangement.isTwoSided && TreeDrawing.Growth.allCases.allSatisfy(arrangement.grows)
+      !arrangement.has(.twoSided) && TreeDrawing.Growth.allCases.allSatisfy(arrangement.grows)
     #expect(arrangement.growing.isEmpty == growsAnyhow)
   }
 

@@ -7,13 +7,11 @@ protocol ArrangementDefinition: SendableMetatype {
   /// What it is, for the help.
   static var summary: String { get }
   /// What is asked about for each node.
-  static var traits: ArrangementTraits { get }
-  /// The directions that it can grow in.
-  static var directions: [Growth] { get }
-  /// How it grows, for those who choose another direction, as in “which grows down”.
+  static var traits: [ArrangementTrait] { get }
+  /// How it grows, for those who choose a direction that it cannot grow in.
   static var growing: String { get }
   /// The options that mean something with it.
-  static var options: ArrangementOptions { get }
+  static var options: [ArrangementOption] { get }
 
   /// Tells the layout engine about a node with children, and all below it.
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering)
@@ -44,9 +42,10 @@ protocol ArrangementDefinition: SendableMetatype {
 }
 
 extension ArrangementDefinition {
-  static var directions: [Growth] { Growth.allCases }
-  static var growing: String { "" }
-  static var options: ArrangementOptions { [.alignment, .arrows, .levels] }
+  static var growing: String {
+    traits.contains(.downward) ? "which grows down" : "which grows down or up"
+  }
+  static var options: [ArrangementOption] { [.alignment, .arrows, .levels] }
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
     RowOfSubtrees(subtree: subtree)._lower(into: &lowering)
@@ -69,46 +68,20 @@ extension ArrangementDefinition {
   static func axisOfForest(_ growth: Growth) -> Axis { growth.axis.crossing }
   static var colorsBranches: Bool { false }
   static var ignoresColumnCount: Bool { false }
-
-  /// The traits with the directions.
-  static var allTraits: ArrangementTraits {
-    directions.reduce(traits) { $0.union(.growing($1)) }
-  }
 }
 
-/// Options that mean something with some arrangements only.
-package struct ArrangementOptions: OptionSet, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Which children a parent stands over.
-  package static var alignment: Self { Self(rawValue: 1) }
-  /// Arrowheads.
-  package static var arrows: Self { Self(rawValue: 1 << 1) }
-  /// Levels and leaves on one line, and edges as long as the tree says.
-  package static var levels: Self { Self(rawValue: 1 << 2) }
-  /// The sides of stems that children hang on.
-  package static var sides: Self { Self(rawValue: 1 << 3) }
-  /// In how many columns children stand.
-  package static var columns: Self { Self(rawValue: 1 << 4) }
-  /// In how many columns lines stand.
-  package static var listColumns: Self { Self(rawValue: 1 << 5) }
-  /// What the picture must fit.
-  package static var fitting: Self { Self(rawValue: 1 << 6) }
+/// Options that mean something with some arrangements only: levels are also leaves on one line, and
+/// edges as long as the tree says.
+package enum ArrangementOption: Sendable {
+  case alignment, arrows, levels, sides, columns, listColumns, fitting
 }
 
 extension Arrangement {
   /// What it is, for the help.
   package var summary: String { definition.summary }
 
-  /// Whether any of some options mean something with it.
-  package func uses(_ options: ArrangementOptions) -> Bool {
-    !definition.options.isDisjoint(with: options)
-  }
-
-  /// Whether it can grow in a direction.
-  package func grows(_ growth: Growth) -> Bool { traits.contains(.growing(growth)) }
+  /// Whether an option means something with it.
+  package func uses(_ option: ArrangementOption) -> Bool { definition.options.contains(option) }
 
   /// How it grows, if not in any direction, as in “which grows down”.
   package var growing: String { definition.growing }

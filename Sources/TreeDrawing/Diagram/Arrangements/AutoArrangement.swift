@@ -8,6 +8,6 @@ enum AutoArrangement: ArrangementDefinition {
   static let name = "auto"
   static let summary =
     "as fits the width, see --width: tidy, or else rows, columns, hang and grid mixed"
-  static let traits: ArrangementTraits = [.row, .open]
-  static let options: ArrangementOptions = [.alignment, .arrows, .levels, .fitting]
+  static let traits: [ArrangementTrait] = [.rows, .open]
+  static let options: [ArrangementOption] = [.alignment, .arrows, .levels, .fitting]
 }

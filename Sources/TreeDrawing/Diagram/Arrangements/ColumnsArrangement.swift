@@ -6,10 +6,8 @@ extension Arrangement {
 enum ColumnsArrangement: ArrangementDefinition {
   static let name = "columns"
   static let summary = "in columns under a bus"
-  static let traits: ArrangementTraits = .changingBelow
-  static let directions = [Growth.down, .up]
-  static let growing = "which grows down or up"
-  static let options: ArrangementOptions = [.alignment, .arrows, .sides, .columns]
+  static let traits: [ArrangementTrait] = [.upright, .changingBelow]
+  static let options: [ArrangementOption] = [.alignment, .arrows, .sides, .columns]
   static let colorsBranches = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
@@ -33,7 +31,7 @@ private struct SubtreesInColumns: View {
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let growth = subtree.plan.directions[subtree.growth]
+    let growth = subtree.plan.growing(subtree.growth)
     RegisteredStack(alignment: growth.column, spacing: subtree.gap) {
       InOrder(
         isReversed: !growth.growth.hasNodeFirst, first: subtree.root,
@@ -56,7 +54,7 @@ private struct Columns: View {
     for column in subtree.wishedColumns ?? subtree.columns(wished) {
       RegisteredTidyStack(subtree.plan.hanging.run) {
         subtree.children(
-          column, arrangement: .hang, growth: subtree.growth, isInRow: false,
+          column, arrangement: .hang, isInRow: false,
           isReversed: !subtree.growth.hasNodeFirst)
       }
       .padding(subtree.plan.hanging.branch)
@@ -64,10 +62,6 @@ private struct Columns: View {
       ._lower(into: &lowering)
     }
   }
-}
-
-extension Stage {
-  package static let columns = Stage(ColumnsArrangement.self)
 }
 
 extension ColumnsArrangement: FittedArrangement {
@@ -80,20 +74,14 @@ extension ColumnsArrangement: FittedArrangement {
     !fitting.nodes.hasOneChild(position)
   }
 
-  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
-    child.inColumns
-  }
-
   static func gap(_ arranging: Arranging) -> Double { arranging.levelGap }
 
-  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+  static func frontier(of places: Places, _ arranging: Arranging) -> Frontier {
     let cuts = arranging.columnCuts(places)
     return arranging.keptColumnLengths.map(cuts.frontier) ?? cuts.frontier()
   }
 
-  static func settle(
-    _ settling: Settling, _ places: [FrontierTable.Place]
-  ) -> (columns: [Int32], rooms: [Room]) {
+  static func settle(_ settling: Settling, _ places: Places) -> Settled {
     let cuts = settling.arranging.columnCuts(places)
     let cut =
       settling.arranging.keptColumnLengths.map { cuts.cut($0, height: settling.height) }

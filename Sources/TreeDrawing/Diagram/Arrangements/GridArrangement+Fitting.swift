@@ -1,7 +1,3 @@
-extension Stage {
-  package static let grid = Stage(GridArrangement.self)
-}
-
 extension GridArrangement: FittedArrangement {
   static let letter = UInt8(ascii: "g")
   static let plural = "grids"
@@ -16,7 +12,7 @@ extension GridArrangement: FittedArrangement {
     family.blocks = fitting.blocks(of: family)
   }
 
-  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
+  static func place(of child: Family.Child, in table: FrontierTable) -> Places.Element {
     table.place(at: child.position, .grid)
   }
 
@@ -28,7 +24,7 @@ extension GridArrangement: FittedArrangement {
   }
 
   /// The frontier of texts and children below each other.
-  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+  static func frontier(of places: Places, _ arranging: Arranging) -> Frontier {
     let lists = arranging.family.blocks.map { block in
       switch block {
       case .child(let number): places[number]
@@ -39,9 +35,7 @@ extension GridArrangement: FittedArrangement {
       of: lists, gaps: arranging.spacing.gridBlocks * Double(lists.count - 1))
   }
 
-  static func settle(
-    _ settling: Settling, _ places: [FrontierTable.Place]
-  ) -> (columns: [Int32], rooms: [Room]) {
+  static func settle(_ settling: Settling, _ places: Places) -> Settled {
     let (fitting, width) = (settling.fitting, settling.width)
     var (counts, rooms): ([Int32], [Room]) = ([], [])
     for block in settling.family.blocks {

@@ -6,10 +6,8 @@ extension Arrangement {
 enum GridArrangement: ArrangementDefinition {
   static let name = "grid"
   static let summary = "as hang, but leaves as plain texts in columns"
-  static let traits: ArrangementTraits = [.indented, .texts]
-  static let directions = [Growth.down]
-  static let growing = "which grows down"
-  static let options: ArrangementOptions = [.arrows, .columns]
+  static let traits: [ArrangementTrait] = [.indented, .texts, .upright, .downward]
+  static let options: [ArrangementOption] = [.arrows, .columns]
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
     SubtreesInGrid(subtree: subtree)._lower(into: &lowering)
@@ -87,8 +85,7 @@ private struct Columns: View {
   func _lower(into lowering: inout ViewLowering) {
     for column in columns {
       RegisteredTidyStack(subtree.plan.lists.run) {
-        subtree.children(
-          column, arrangement: subtree.arrangement, growth: subtree.growth, isInRow: false)
+        subtree.children(column, isInRow: false)
       }
       ._lower(into: &lowering)
     }
@@ -97,12 +94,6 @@ private struct Columns: View {
 
 extension NodeTable {
   /// How much further right boxes stand in a grid than texts, if the edge to one has a label.
-  ///
-  /// - Parameters:
-  ///   - position: the position of the node above the grid.
-  ///   - labels: the labels of edges.
-  ///   - spacing: the gaps.
-  /// - Returns: the difference in points.
   func gridBoxIndent(
     below position: Int32, _ labels: EdgeLabels, _ spacing: DiagramSpacing
   ) -> Double {
@@ -123,4 +114,11 @@ extension Subtree {
       plan.nodes.gridBoxIndent(below: position, $0, plan.style.spacing)
     } ?? 0
   }
+}
+
+extension DiagramSpacing {
+  /// From the left edge of a node to the line along a grid below it.
+  var gridStem: Double { gridIndent / 2 }
+  /// From the line along a grid to what is in it.
+  var gridBranch: Double { gridIndent - gridStem }
 }

@@ -6,10 +6,8 @@ extension Arrangement {
 enum HangArrangement: ArrangementDefinition {
   static let name = "hang"
   static let summary = "one under another, indented"
-  static let traits: ArrangementTraits = .indented
-  static let directions = [Growth.down, .up]
-  static let growing = "which grows down or up"
-  static let options: ArrangementOptions = [.arrows, .sides]
+  static let traits: [ArrangementTrait] = [.indented, .upright]
+  static let options: [ArrangementOption] = [.arrows, .sides]
   static let ignoresColumnCount = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
@@ -124,18 +122,10 @@ extension Subtree {
   }
 }
 
-extension Stage {
-  package static let hanging = Stage(HangArrangement.self)
-}
-
 extension HangArrangement: FittedArrangement {
   static let letter = UInt8(ascii: "h")
   static let plural = "hanging subtrees"
   static let below: [Stage] = [.hanging, .grid]
-
-  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
-    child.inColumns
-  }
 
   static func gap(_ arranging: Arranging) -> Double { arranging.spacing.firstHanging }
 
@@ -143,13 +133,11 @@ extension HangArrangement: FittedArrangement {
     arranging.isAlone ? 0 : arranging.measures.indent(below: arranging.family.position)
   }
 
-  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+  static func frontier(of places: Places, _ arranging: Arranging) -> Frontier {
     arranging.column(of: places, gaps: arranging.runGaps.reduce(0, +))
   }
 
-  static func settle(
-    _ settling: Settling, _ places: [FrontierTable.Place]
-  ) -> (columns: [Int32], rooms: [Room]) {
+  static func settle(_ settling: Settling, _ places: Places) -> Settled {
     ([], places.indices.map { settling.hanging($0, places, settling.width) })
   }
 }

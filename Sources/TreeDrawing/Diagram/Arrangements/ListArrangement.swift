@@ -6,10 +6,8 @@ extension Arrangement {
 enum ListArrangement: ArrangementDefinition {
   static let name = "list"
   static let summary = "in lines, each with a dot"
-  static let traits: ArrangementTraits = [.indented, .lines]
-  static let directions = [Growth.down]
-  static let growing = "which grows down"
-  static let options: ArrangementOptions = .listColumns
+  static let traits: [ArrangementTrait] = [.indented, .lines, .upright, .downward]
+  static let options: [ArrangementOption] = [.listColumns]
   static let colorsBranches = true
   static let ignoresColumnCount = true
 
@@ -63,11 +61,20 @@ private struct Columns: View {
   func _lower(into lowering: inout ViewLowering) {
     for column in subtree.columns(subtree.plan.style.listColumnCount) {
       RegisteredTidyStack(subtree.plan.lists.run) {
-        subtree.children(
-          column, arrangement: subtree.arrangement, growth: subtree.growth, isInRow: false)
+        subtree.children(column, isInRow: false)
       }
       .padding(subtree.plan.lists.indent)
       ._lower(into: &lowering)
     }
+  }
+}
+
+extension DiagramSpacing {
+  /// From the dot of a line to that of a line that belongs to it, with labels between.
+  var lineIndent: Double { labels > 0 ? max(listIndent, labels + listDot / 2) : listIndent }
+
+  /// Where the dot of a line is, from the line's frame.
+  func dot(in line: Rect) -> Rect {
+    Rect(x: line.minX, y: line.minY + (listRow - listDot) / 2, width: listDot, height: listDot)
   }
 }

@@ -6,9 +6,9 @@ extension Arrangement {
 enum MindmapArrangement: ArrangementDefinition {
   static let name = "mindmap"
   static let summary = "to both sides"
-  static let traits: ArrangementTraits = [.twoSided, .changingBelow]
+  static let traits: [ArrangementTrait] = [.twoSided, .changingBelow]
   static let growing = "which grows to both sides"
-  static let options: ArrangementOptions = .arrows
+  static let options: [ArrangementOption] = [.arrows]
   static let ignoresColumnCount = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
@@ -34,7 +34,7 @@ private struct SubtreesAround: View {
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
     let halves = subtree.halves
-    let right = subtree.plan.directions[.right]
+    let right = subtree.plan.growing(.right)
     RegisteredStack(
       alignment: right.column, spacing: subtree.gap
     ) {
@@ -55,9 +55,8 @@ private struct Half: View {
 
   func _lower(into lowering: inout ViewLowering) {
     guard !positions.isEmpty else { return }
-    RegisteredTidyStack(subtree.plan.directions[growth].tidyRows) {
-      subtree.children(
-        at: positions, arrangement: subtree.arrangement, growth: growth, isInRow: true)
+    RegisteredTidyStack(subtree.plan.growing(growth).tidyRows) {
+      subtree.children(at: positions, growth: growth, isInRow: true)
     }
     ._lower(into: &lowering)
   }

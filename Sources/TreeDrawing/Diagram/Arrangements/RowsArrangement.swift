@@ -6,7 +6,7 @@ extension Arrangement {
 enum RowsArrangement: ArrangementDefinition {
   static let name = "rows"
   static let summary = "side by side, each with a place of its own"
-  static let traits: ArrangementTraits = .row
+  static let traits: [ArrangementTrait] = [.rows]
   static let ignoresColumnCount = true
 }
 
@@ -15,7 +15,7 @@ struct RowOfSubtrees: View {
   let subtree: Subtree
 
   private var parts: GrowthParts {
-    @inline(__always) get { subtree.plan.directions[subtree.growth] }
+    @inline(__always) get { subtree.plan.growing(subtree.growth) }
   }
 
   @inline(__always)
@@ -33,7 +33,7 @@ struct RowOfSubtrees: View {
 
   /// Whether subtrees are pushed together; edges as long as the tree says would be in the way.
   private var interlocks: Bool {
-    @inline(__always) get { subtree.arrangement.interlocks && subtree.plan.lengths == nil }
+    @inline(__always) get { subtree.arrangement.has(.interlocking) && subtree.plan.lengths == nil }
   }
 
   /// The children's subtrees; a row around a single one changes nothing in most cases.
@@ -78,32 +78,26 @@ struct InOrder<First: View, Second: View>: View {
   }
 }
 
-extension Stage {
-  package static let row = Stage(RowsArrangement.self)
-}
-
 extension RowsArrangement: FittedArrangement {
   static let letter = UInt8(ascii: "r")
   static let plural = "rows"
   static let below = Stage.allCases
   static let keepsOnlyChildrenApart = true
 
-  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place {
+  static func place(of child: Family.Child, in table: FrontierTable) -> Places.Element {
     child.inRows
   }
 
   static func gap(_ arranging: Arranging) -> Double { arranging.levelGap }
 
-  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier {
+  static func frontier(of places: Places, _ arranging: Arranging) -> Frontier {
     let spacing = arranging.spacing
     let gaps = arranging.gaps(leaves: spacing.siblings, others: spacing.cousins)
     return FrontierMerge.row(
       places, gaps: gaps.reduce(0, +), limit: arranging.limit, in: arranging.fitting.table)
   }
 
-  static func settle(
-    _ settling: Settling, _ places: [FrontierTable.Place]
-  ) -> (columns: [Int32], rooms: [Room]) {
+  static func settle(_ settling: Settling, _ places: Places) -> Settled {
     let rooms = places.enumerated().map { number, place in
       let narrowest = settling.fitting.table[place].narrowest(within: settling.height)
       return settling.room(of: number, narrowest?.width ?? settling.width, settling.height)

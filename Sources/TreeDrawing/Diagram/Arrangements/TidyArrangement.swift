@@ -7,7 +7,7 @@ extension Arrangement {
 enum TidyArrangement: ArrangementDefinition {
   static let name = "tidy"
   static let summary = "side by side, pushed together"
-  static let traits: ArrangementTraits = [.row, .interlocking]
+  static let traits: [ArrangementTrait] = [.rows, .interlocking]
 
   /// Rows in a mind map go on with its curves.
   static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm { isTwoSided ? .curve : .elbow }

@@ -6,11 +6,6 @@ struct FittedLayouts: Sendable {
   let widths: [Double]
 
   /// Adds what was chosen to what nodes wish themselves.
-  ///
-  /// - Parameters:
-  ///   - tree: what was chosen.
-  ///   - wishes: what nodes wish, in preorder; empty if none wishes anything.
-  ///   - measures: what the choice was made of.
   init(_ tree: FittedTree, over wishes: [NodeLayout], _ measures: FittingMeasures) {
     layouts = tree.nodes.indices.map { position in
       var layout = wishes.isEmpty ? NodeLayout() : wishes[position]

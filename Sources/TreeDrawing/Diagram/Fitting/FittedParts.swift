@@ -9,12 +9,6 @@ struct FittedParts {
   private let columns: [Double: RegisteredTidyStyle]
 
   /// Registers the parts.
-  ///
-  /// - Parameters:
-  ///   - widths: the widths of the nodes' places in rows, in preorder.
-  ///   - row: the style of rows.
-  ///   - columns: the style of columns side by side.
-  ///   - lowering: where the diagram stands.
   init(
     widths: [Double], row: TidyStyle, columns: TidyStyle, in lowering: inout ViewLowering
   ) {

@@ -20,6 +20,11 @@ package struct Stage: Hashable, CaseIterable, Sendable {
   }
 
   private init(number: UInt8) { self.number = number }
+
+  package static let row = Stage(RowsArrangement.self)
+  package static let columns = Stage(ColumnsArrangement.self)
+  package static let hanging = Stage(HangArrangement.self)
+  package static let grid = Stage(GridArrangement.self)
 }
 
 extension Stage {
@@ -51,17 +56,18 @@ protocol FittedArrangement: ArrangementDefinition {
   /// Finds out what it needs to know of a node's children, if the node may have it.
   static func prepare(_ family: inout Family, in fitting: inout Fitting)
   /// Where the extents of a child are that may have any stage below this one.
-  static func place(of child: Family.Child, in table: FrontierTable) -> FrontierTable.Place
+  static func place(of child: Family.Child, in table: FrontierTable) -> Places.Element
   /// The gap between a node and what is below it.
   static func gap(_ arranging: Arranging) -> Double
   /// How far right of a node's left side begins what is below it.
   static func indent(_ arranging: Arranging) -> Double
   /// The frontier of what is below a node, given where the extents of its children are.
-  static func frontier(of places: [FrontierTable.Place], _ arranging: Arranging) -> Frontier
+  static func frontier(of places: Places, _ arranging: Arranging) -> Frontier
   /// The numbers of columns, and the rooms of the children, in an extent of the whole.
-  static func settle(
-    _ settling: Settling, _ places: [FrontierTable.Place]
-  ) -> (columns: [Int32], rooms: [Room])
+  static func settle(_ settling: Settling, _ places: Places) -> Settled
+
+  typealias Places = [FrontierTable.Place]
+  typealias Settled = (columns: [Int32], rooms: [Room])
 }
 
 extension FittedArrangement {
@@ -69,5 +75,8 @@ extension FittedArrangement {
   static var hasColumns: Bool { false }
   static func isPossible(at position: Int32, in fitting: Fitting) -> Bool { true }
   static func prepare(_ family: inout Family, in fitting: inout Fitting) {}
+  static func place(of child: Family.Child, in table: FrontierTable) -> Places.Element {
+    child.inColumns
+  }
   static func indent(_ arranging: Arranging) -> Double { 0 }
 }

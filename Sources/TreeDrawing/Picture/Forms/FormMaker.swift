@@ -55,12 +55,12 @@ extension FormMaker {
 
   /// The limits of texts in grids, which have more room where grids are all that there is.
   var cellLimits: TextLimits {
-    diagram.arrangement.nodeForm == .text ? labels.limitsInLines : labels.wrapping
+    diagram.arrangement.has(.texts) ? labels.limitsInLines : labels.wrapping
   }
 
   /// How many bytes of a text in a grid surely stand on one line.
   var safeLengthOfCells: Int {
-    diagram.arrangement.nodeForm == .text ? safeLengths.line : safeLengths.box
+    diagram.arrangement.has(.texts) ? safeLengths.line : safeLengths.box
   }
 
   private var dot: Double { diagram.spacing.listDot }

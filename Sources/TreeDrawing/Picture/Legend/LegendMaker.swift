@@ -88,16 +88,14 @@ extension LegendMaker {
     guard !palette.isEmpty else { return LegendEntry(text, dot: theme.edge) }
     let tone = palette[place % palette.count]
     if style.hasBranches { return LegendEntry(text, dot: tone.line) }
-    switch style.arrangement.nodeForm {
-    case .line: return LegendEntry(text, dot: tone.line)
-    case .text where coloring != .branch: return LegendEntry(text, dot: tone.ink)
-    case .text, .box: return LegendEntry(text, tone: tone)
-    }
+    if style.arrangement.has(.lines) { return LegendEntry(text, dot: tone.line) }
+    let isOfTexts = style.arrangement.has(.texts) && coloring != .branch
+    return isOfTexts ? LegendEntry(text, dot: tone.ink) : LegendEntry(text, tone: tone)
   }
 
   private func entry(_ nodeClass: NodeClass) -> LegendEntry {
     let tone = theme.tone(nodeClass.hue)
-    guard style.arrangement.nodeForm == .line else { return LegendEntry(nodeClass, theme: theme) }
+    guard style.arrangement.has(.lines) else { return LegendEntry(nodeClass, theme: theme) }
     guard let sign = nodeClass.sign else { return LegendEntry(nodeClass.rawValue, dot: tone.line) }
     return LegendEntry(nodeClass.rawValue, .sign(sign, tone.line))
   }

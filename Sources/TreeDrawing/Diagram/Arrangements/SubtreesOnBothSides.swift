@@ -45,8 +45,7 @@ private struct Half: View {
     guard let position else { return }
     let hanging = subtree.plan.hanging
     let child = subtree.children(
-      Subtree.Run(first: position, count: 1), arrangement: .hang, growth: subtree.growth,
-      isInRow: false)
+      Subtree.Run(first: position, count: 1), arrangement: .hang, isInRow: false)
     switch side {
     case .left:
       child.padding(hanging.branchBack).alignmentGuide(hanging.end)._lower(into: &lowering)
