@@ -7,7 +7,8 @@ import TreeDrawing
 @Suite struct OptionMatrixTests {
   /// Words for each option, of which one or none is typed.
   private static let choices: [[String]] = [
-    Arrangement.allCases.map { "--layout=\($0)" }, Growth.allCases.map { "--direction=\($0)" },
+    Arrangement.allCases.map { "--layout=\($0)" },
+    GrowthDirection.allCases.map { "--direction=\($0)" },
     ["--align=mean"], ["--arrows=end"], ["--layers"], ["--align-leaves"],
     ["--to-scale"], ["--preset=phylogeny", "--preset=files"],
   ]

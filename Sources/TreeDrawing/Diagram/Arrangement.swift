@@ -89,7 +89,7 @@ extension Arrangement {
   var isOfLines: Bool { has(.lines) || has(.texts) }
 
   /// Whether it can grow in a direction.
-  package func grows(_ growth: Growth) -> Bool {
+  package func grows(_ growth: GrowthDirection) -> Bool {
     growth == .down || !has(growth == .up ? .downward : .upright)
   }
 
@@ -97,10 +97,10 @@ extension Arrangement {
   var forGrandchildren: Arrangement { has(.changingBelow) ? definition.forGrandchildren : self }
 
   /// The arrangement, if there is one in a direction and at a place; if not, tidy rows.
-  func supported(in growth: Growth, isAtRoot: Bool) -> Arrangement {
+  func supported(in growth: GrowthDirection, isAtRoot: Bool) -> Arrangement {
     grows(growth) && (isAtRoot || !has(.twoSided)) && !has(.open) ? self : .tidy
   }
 
   /// The axis on which children are apart from their node.
-  func axis(_ growth: Growth) -> Axis { has(.twoSided) ? .horizontal : growth.axis }
+  func axis(_ growth: GrowthDirection) -> Axis { has(.twoSided) ? .horizontal : growth.axis }
 }

@@ -67,7 +67,7 @@ extension Subtree {
   }
 }
 
-extension Growth {
+extension GrowthDirection {
   /// Space before what grows, in points.
   func insets(before space: Double) -> EdgeInsets {
     switch self {

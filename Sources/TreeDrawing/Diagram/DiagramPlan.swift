@@ -23,15 +23,15 @@ struct DiagramPlan: ~Copyable {
   let edgePaints: EdgePaints?
   let edges: EdgeTable
   /// What is registered for each direction, first that of most nodes.
-  private let directions: [GrowthParts]
+  private let directions: [RegisteredDirection]
   /// Where levels begin, if all nodes of a level begin at one line.
   let levels: Levels?
   /// How long edges are, if the tree says that.
   let lengths: BranchLengths?
-  let hanging: HangingParts
-  let lists: ListParts
+  let hanging: RegisteredHanging
+  let lists: RegisteredLists
   /// The rows of nodes whose arrangement was chosen so that the whole fits, if it was.
-  let fitted: FittedParts?
+  let fitted: RegisteredFittedRows?
 
   /// Registers what is the same for all nodes, in the coordinate space that frames are relative to.
   ///
@@ -60,10 +60,10 @@ struct DiagramPlan: ~Copyable {
       RegisteredEdges(EdgePlan($0, edgeLabels, levels, edgePaints), in: &lowering)
     }
     directions = nodes.directions(style).map {
-      GrowthParts($0, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
+      RegisteredDirection($0, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
     }
-    hanging = HangingParts(style, hasRigidNodes: hasRigidNodes, in: &lowering)
-    lists = ListParts(style.spacing, in: &lowering)
+    hanging = RegisteredHanging(style, hasRigidNodes: hasRigidNodes, in: &lowering)
+    lists = RegisteredLists(style.spacing, in: &lowering)
     fitted = Self.fitted(diagram, style, gap: gap, hasRigidNodes, in: &lowering)
   }
 }
@@ -88,7 +88,7 @@ extension Diagram {
 extension DiagramPlan {
   /// What is registered for subtrees that grow in a direction.
   @inline(__always)
-  func growing(_ growth: Growth) -> GrowthParts {
+  func growing(_ growth: GrowthDirection) -> RegisteredDirection {
     directions.first { $0.growth == growth } ?? directions[0]
   }
 
@@ -112,10 +112,10 @@ extension DiagramPlan {
   private static func fitted<A, NodeView: View, LabelView: View>(
     _ diagram: Diagram<A, NodeView, LabelView>, _ style: DiagramStyle, gap: Double,
     _ hasRigidNodes: Bool, in lowering: inout ViewLowering
-  ) -> FittedParts? {
+  ) -> RegisteredFittedRows? {
     guard let widths = diagram.fitted?.widths else { return nil }
     let guide = NodeGuide.key(along: .horizontal, isMiddle: hasRigidNodes)
-    return FittedParts(
+    return RegisteredFittedRows(
       widths: widths, row: .row(style.growth, style, gap: gap, guide, interlocks: false),
       columns: .runs(style, guide), in: &lowering)
   }
@@ -132,7 +132,7 @@ extension DiagramPlan {
   /// What says where edges join the node at a position.
   @inline(__always)
   func registeredJoint(
-    at position: Int32, _ place: NodePlace, _ growth: Growth
+    at position: Int32, _ place: NodePlace, _ growth: GrowthDirection
   ) -> RegisteredPreference {
     joints.joint(joint(at: position, place), place, growth)
   }

@@ -4,7 +4,7 @@
 ///     style.arrangement = .tidy
 public struct DiagramStyle: Hashable, Sendable {
   /// The direction from a node to its children.
-  public var growth: Growth
+  public var growth: GrowthDirection
   /// How the diagrams of children stand, unless a node says otherwise.
   public var arrangement: Arrangement
   /// Where a parent stands beside its children, if these stand in rows or columns.
@@ -51,7 +51,8 @@ public struct DiagramStyle: Hashable, Sendable {
   ///     arrangement.
   ///   - edge: how the lines between nodes are painted; if not given, grey and 1.5 points wide.
   public init(
-    growth: Growth = .down, arrangement: Arrangement = .auto, alignment: ChildAlignment = .centred,
+    growth: GrowthDirection = .down, arrangement: Arrangement = .auto,
+    alignment: ChildAlignment = .centred,
     spacing: DiagramSpacing = DiagramSpacing(), edgeForm: EdgeForm? = nil,
     edge: Paint = Paint(
       stroke: Color(rgb: 0x8b949e),

@@ -4,7 +4,7 @@ struct EdgeKind {
   let nodes: NodeTable
   let arrangement: Arrangement
   /// The direction in which they grow.
-  let growth: Growth
+  let growth: GrowthDirection
   /// Whether stems begin in the middle of nodes.
   var hangsFromMiddle = false
   /// Whether the children are words under a roof.
@@ -27,7 +27,7 @@ extension EdgeKind {
 
 extension DiagramStyle {
   /// The form of edges to children that stand in a way.
-  func edgeForm(_ arrangement: Arrangement, _ growth: Growth) -> EdgeForm {
+  func edgeForm(_ arrangement: Arrangement, _ growth: GrowthDirection) -> EdgeForm {
     let isTwoSided = self.arrangement.has(.twoSided) || growth != self.growth
     return edgeForm ?? arrangement.definition.usualEdgeForm(isTwoSided: isTwoSided)
   }

@@ -4,11 +4,11 @@ struct EdgeTable {
   private let main: Entry
   private let others: [Entry]
   /// Those of words under roofs, if there are any.
-  private let roofs: [(growth: Growth, edges: RegisteredEdges)]
+  private let roofs: [(growth: GrowthDirection, edges: RegisteredEdges)]
 
   private struct Entry {
     let arrangement: Arrangement
-    let growth: Growth
+    let growth: GrowthDirection
     let edges: EdgeChoice
   }
 
@@ -23,7 +23,7 @@ struct EdgeTable {
     _ style: DiagramStyle, _ nodes: NodeTable, hangsFromMiddles: Bool,
     _ register: (EdgeKind) -> RegisteredEdges
   ) {
-    func entry(_ arrangement: Arrangement, _ growth: Growth) -> Entry {
+    func entry(_ arrangement: Arrangement, _ growth: GrowthDirection) -> Entry {
       var kind = EdgeKind(style: style, nodes: nodes, arrangement: arrangement, growth: growth)
       kind.hangsFromMiddle = style.hangsOnBothSides && arrangement.uses(.sides)
       let usual = register(kind)
@@ -50,19 +50,19 @@ struct EdgeTable {
   }
 
   /// What draws roofs over words.
-  func roof(_ growth: Growth) -> RegisteredEdges {
+  func roof(_ growth: GrowthDirection) -> RegisteredEdges {
     (roofs.first { $0.growth == growth } ?? (growth, main.edges.usual)).edges
   }
 
   /// What draws the edges to children that stand in a way.
-  subscript(arrangement: Arrangement, growth: Growth) -> EdgeChoice {
+  subscript(arrangement: Arrangement, growth: GrowthDirection) -> EdgeChoice {
     @inline(__always) get {
       if main.arrangement == arrangement, main.growth == growth { return main.edges }
       return find(arrangement, growth)
     }
   }
 
-  private func find(_ arrangement: Arrangement, _ growth: Growth) -> EdgeChoice {
+  private func find(_ arrangement: Arrangement, _ growth: GrowthDirection) -> EdgeChoice {
     (others.first { $0.arrangement == arrangement && $0.growth == growth } ?? main).edges
   }
 }

@@ -125,7 +125,7 @@ extension NodeTable {
   ///
   /// The first has a number of its own, and the others follow.
   func places(_ style: DiagramStyle, firstID: Int) -> [NodePlace] {
-    var open: [(end: Int32, own: Arrangement, growth: Growth)] = []
+    var open: [(end: Int32, own: Arrangement, growth: GrowthDirection)] = []
     return (0..<size).map { position in
       while let last = open.last, last.end <= position { open.removeLast() }
       let (outer, level) = (open.last?.own, open.count)

@@ -44,7 +44,9 @@ struct NodeJoints {
   ///
   /// Where subtrees grow up or down, edges do not cross a text to the line below it.
   @inline(__always)
-  func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: Growth) -> RegisteredPreference {
+  func joint(_ wish: NodeJoint, _ place: NodePlace, _ growth: GrowthDirection)
+    -> RegisteredPreference
+  {
     if place.arrangement.has(.lines) { return dot }
     if let branches { return place.isLeaf ? branches.tip : branches.fork }
     return wish == .underline && growth.axis == .horizontal ? underline : frame
@@ -53,7 +55,7 @@ struct NodeJoints {
 
 extension Rect {
   /// The end of the branch to a leaf, some points before it.
-  fileprivate func tip(_ growth: Growth, before lead: Double) -> Rect {
+  fileprivate func tip(_ growth: GrowthDirection, before lead: Double) -> Rect {
     var tip = self[growth.end]
     tip[growth.axis] -= growth.hasNodeFirst ? lead : -lead
     return Rect(origin: tip, size: .zero)

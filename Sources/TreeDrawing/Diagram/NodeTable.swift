@@ -102,7 +102,7 @@ extension NodeTable {
   }
 
   /// The directions in which subtrees grow: that of the style first, then those to both sides.
-  func directions(_ style: DiagramStyle) -> [Growth] {
+  func directions(_ style: DiagramStyle) -> [GrowthDirection] {
     [style.growth]
       + (givenArrangements(style).contains { $0.has(.twoSided) } ? [.left, .right] : [])
   }

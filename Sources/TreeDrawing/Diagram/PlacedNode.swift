@@ -56,7 +56,7 @@ private struct PlacedNode<Content: View>: View {
 
 /// The line from the end of a branch to a leaf that stands apart from it.
 private struct Leader: Shape {
-  let growth: Growth
+  let growth: GrowthDirection
   /// How long it is, in points.
   let length: Double
 

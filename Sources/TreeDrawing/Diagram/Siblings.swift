@@ -14,7 +14,7 @@ struct Siblings: PendingSource {
   var rest: Subtree.Run
   let level: Int32
   let arrangement: Arrangement
-  let growth: Growth
+  let growth: GrowthDirection
   let isInRow: Bool
   /// Whether each stands before those that were lowered already.
   let isReversed: Bool
@@ -44,7 +44,7 @@ struct ListedSiblings: PendingSource {
   var rest: ArraySlice<Int32>
   let level: Int32
   let arrangement: Arrangement
-  let growth: Growth
+  let growth: GrowthDirection
   /// The lowering owns what it refers to.
   let plan: Uncounted<DiagramPlan>
 

@@ -11,7 +11,7 @@ struct Subtree: View {
   /// How what is below the node stands.
   let arrangement: Arrangement
   /// The direction in which it grows.
-  let growth: Growth
+  let growth: GrowthDirection
   /// Whether what is around asks where the node's middle is.
   let isInRow: Bool
   /// The lowering owns what it refers to.
@@ -25,7 +25,7 @@ struct Subtree: View {
   @inline(__always)
   init(
     position: Int32, level: Int32, in outerArrangement: Arrangement, arrangement: Arrangement,
-    growth: Growth, isInRow: Bool, plan: Uncounted<DiagramPlan>
+    growth: GrowthDirection, isInRow: Bool, plan: Uncounted<DiagramPlan>
   ) {
     self.position = position
     self.level = level
@@ -75,12 +75,7 @@ extension Subtree {
   }
 
   /// The subtrees of the node's children, or some of them, arranged and growing as it is unless in
-  /// another way.
-  ///
-  /// - Parameters:
-  ///   - run: which children; nil for all.
-  ///   - isInRow: whether what is around them asks where their nodes' middles are.
-  ///   - isReversed: whether the last comes first; nothing else may be in the stack around then.
+  /// another way; reversed ones have a stack to themselves.
   @inline(__always)
   func children(
     _ run: Run? = nil, arrangement: Arrangement? = nil, isInRow: Bool, isReversed: Bool = false
@@ -93,7 +88,7 @@ extension Subtree {
   }
 
   /// The subtrees of some of the node's children, in any order, which grow in a direction.
-  func children(at positions: [Int32], growth: Growth) -> some View {
+  func children(at positions: [Int32], growth: GrowthDirection) -> some View {
     Children(
       source: ListedSiblings(
         rest: positions[...], level: level + 1, arrangement: arrangement, growth: growth,

@@ -88,7 +88,7 @@ private struct MeasuredTree {
   }
 
   /// How far names stand out of the tree.
-  func overhang(_ growth: Growth, _ scale: Double, _ labels: LabelStyle) -> EdgeInsets {
+  func overhang(_ growth: GrowthDirection, _ scale: Double, _ labels: LabelStyle) -> EdgeInsets {
     let dot = BranchStyle.rootDiameter / 2 * labels.scale
     guard units.depths.count > 1 else { return EdgeInsets() }
     let root = labels.size(ofBold: labels.text(self.root.label))

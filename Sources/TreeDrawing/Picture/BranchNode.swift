@@ -19,7 +19,7 @@ struct BranchNode: View {
     }
   }
 
-  private var growth: Growth { style.branches.growth }
+  private var growth: GrowthDirection { style.branches.growth }
   private var labels: LabelStyle { style.labels }
   private var note: String? { node.attributes?.values.note }
 }
@@ -119,7 +119,7 @@ extension BranchNode {
   }
 }
 
-extension Growth {
+extension GrowthDirection {
   /// Where what stands before a node is lined up.
   fileprivate var alignmentBefore: Alignment {
     switch self {

@@ -1,6 +1,6 @@
 /// How nodes look in a picture in which branches have lengths.
 struct BranchStyle {
-  let growth: Growth
+  let growth: GrowthDirection
   /// Where branches part.
   let dot: ForkDot
   /// Where the first branches part.
@@ -23,7 +23,7 @@ struct BranchStyle {
   /// The diameter of the root's dot, at 14 points.
   static let rootDiameter = 10.0
 
-  init(_ growth: Growth, _ color: Color?, scale: Double, in lowering: inout ViewLowering) {
+  init(_ growth: GrowthDirection, _ color: Color?, scale: Double, in lowering: inout ViewLowering) {
     func dot(_ diameter: Double) -> ForkDot {
       ForkDot(
         diameter: diameter * scale,

@@ -16,7 +16,7 @@ extension ChildAlignment: Choice {
 
 extension Arrangement: Choice {}
 
-extension Growth: Choice {
+extension GrowthDirection: Choice {
   var summary: String {
     switch self {
     case .down: "children below their parent"

@@ -23,8 +23,8 @@ extension SiblingOrder {
   ]
 }
 
-extension Growth {
-  static let otherNames: [String: Growth] = [
+extension GrowthDirection {
+  static let otherNames: [String: GrowthDirection] = [
     "BT": .up, "LR": .right, "RL": .left, "TB": .down, "TD": .down, "bottom": .up,
     "horizontal": .right, "top": .down, "vertical": .down,
   ]

@@ -33,7 +33,7 @@ extension Rule {
       Rule("--pair", not: "--theme"),
     ] + ofOutputs + ofFiles
 
-  private static let directions = Growth.allCases.map { growth in
+  private static let directions = GrowthDirection.allCases.map { growth in
     Rule(
       .choice("--direction", \.picture.style.growth, [growth]),
       .layouts { $0.has(.twoSided) || !$0.grows(growth) ? $0.growing : nil })

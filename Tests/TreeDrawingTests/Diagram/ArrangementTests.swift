@@ -33,13 +33,13 @@ import Testing
     _ arrangement: Arrangement
   ) {
     let growsAnyhow =
-      !arrangement.has(.twoSided) && TreeDrawing.Growth.allCases.allSatisfy(arrangement.grows)
+      !arrangement.has(.twoSided) && GrowthDirection.allCases.allSatisfy(arrangement.grows)
     #expect(arrangement.growing.isEmpty == growsAnyhow)
   }
 
-  @Test(arguments: Arrangement.allCases, TreeDrawing.Growth.allCases)
+  @Test(arguments: Arrangement.allCases, GrowthDirection.allCases)
   func `what there is not in a direction is tidy rows`(
-    _ arrangement: Arrangement, _ growth: TreeDrawing.Growth
+    _ arrangement: Arrangement, _ growth: GrowthDirection
   ) {
     let own = arrangement.supported(in: growth, isAtRoot: true)
     #expect(own == (arrangement != .auto && arrangement.grows(growth) ? arrangement : .tidy))

@@ -17,7 +17,7 @@ import Testing
   private static let tree = node(
     0, nil, [node(1, 2, [node(2, 3), node(3, 5)]), node(4, 3)])
 
-  private static func style(_ growth: TreeDrawing.Growth, aligned: Bool = false) -> DiagramStyle {
+  private static func style(_ growth: GrowthDirection, aligned: Bool = false) -> DiagramStyle {
     var style = DiagramStyle(growth: growth, arrangement: .rows, alignment: .outer)
     (style.drawsLengths, style.alignsLeaves) = (true, aligned)
     style.lengthScale = 10
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (TreeDrawing.Growth.right, [0.0, 20, 50, 70, 30]), (.down, [0, 20, 50, 70, 30]),
+    (GrowthDirection.right, [0.0, 20, 50, 70, 30]), (.down, [0, 20, 50, 70, 30]),
     (.left, [0, -20, -50, -70, -30]), (.up, [0, -20, -50, -70, -30]),
   ])
   func `nodes are as far from the root as lengths say`(
-    _ growth: TreeDrawing.Growth, _ distances: [Double]
+    _ growth: GrowthDirection, _ distances: [Double]
   ) {
     let frames = frames(Self.tree, Self.style(growth))
     let axis = growth.axis
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `leaves on one line cost no more in large trees`() {
-    let growth = TreeDrawing.Growth.right
+    let growth = GrowthDirection.right
     var style = Self.style(growth, aligned: true)
     style.lengthScale = nil
     let work = Growth.measured(upTo: Effort.size(60_000)) { count in

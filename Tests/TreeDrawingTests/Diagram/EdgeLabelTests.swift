@@ -11,7 +11,7 @@ import Testing
     let routes: [EdgeRoute]
     let labels: [Rect]
 
-    init(_ growth: TreeDrawing.Growth, _ form: EdgeForm, using random: inout SplitMix64) {
+    init(_ growth: GrowthDirection, _ form: EdgeForm, using random: inout SplitMix64) {
       let sizes = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         Size(
           width: .random(in: 8...90, using: &random), height: .random(in: 8...30, using: &random))
@@ -53,12 +53,12 @@ import Testing
     }
   }
 
-  static let cases = TreeDrawing.Growth.allCases.flatMap { growth in
+  static let cases = GrowthDirection.allCases.flatMap { growth in
     EdgeForm.allCases.map { (growth, $0) }
   }
 
   @Test(arguments: cases)
-  func `labels touch no node and no other label`(_ growth: TreeDrawing.Growth, _ form: EdgeForm) {
+  func `labels touch no node and no other label`(_ growth: GrowthDirection, _ form: EdgeForm) {
     for seed in Effort.seeds(2_000) {
       var random = SplitMix64(seed: seed)
       let family = Family(growth, form, using: &random)
@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test(arguments: TreeDrawing.Growth.allCases)
+  @Test(arguments: GrowthDirection.allCases)
   func `labels on elbows touch no other edge, and stand on straight pieces of their own`(
-    _ growth: TreeDrawing.Growth
+    _ growth: GrowthDirection
   ) {
     for seed in Effort.seeds(2_000) {
       var random = SplitMix64(seed: seed)

@@ -9,7 +9,7 @@ import Testing
   private static let blue = Paint(stroke: .blue, style: StrokeStyle(lineWidth: 2))
 
   private static func style(
-    _ arrangement: Arrangement = .rows, _ growth: TreeDrawing.Growth = .down
+    _ arrangement: Arrangement = .rows, _ growth: GrowthDirection = .down
   ) -> DiagramStyle {
     DiagramStyle(growth: growth, arrangement: arrangement, edge: usual)
   }
@@ -39,9 +39,9 @@ import Testing
     #expect(drawn.map { $0.data.components(of: "move") } == [3, 2, 1])
   }
 
-  @Test(arguments: TreeDrawing.Growth.allCases)
+  @Test(arguments: GrowthDirection.allCases)
   func `paints follow in the order of the tree, whatever the direction`(
-    _ growth: TreeDrawing.Growth
+    _ growth: GrowthDirection
   ) {
     for arrangement in Arrangement.allCases where arrangement != .grid {
       let view = Self.diagram(Self.six, Self.style(arrangement, growth)).edgePaint { id, _ in
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: samples, Arrangement.allCases)
   func `paints move no line and lose none`(_ seed: UInt64, _ arrangement: Arrangement) {
-    for growth in TreeDrawing.Growth.allCases {
+    for growth in GrowthDirection.allCases {
       var random = SplitMix64(seed: seed)
       let tree = Tree<Int>.random(count: .random(in: 2...30, using: &random), using: &random)
       var style = Self.style(arrangement, growth)
@@ -113,7 +113,7 @@ import Testing
   func `paints are chosen by the places that nodes' views are given`(
     _ seed: UInt64, _ arrangement: Arrangement
   ) {
-    for growth in TreeDrawing.Growth.allCases {
+    for growth in GrowthDirection.allCases {
       var random = SplitMix64(seed: seed)
       let tree = Tree<Int>.random(count: .random(in: 2...30, using: &random), using: &random)
       var style = Self.style(arrangement, growth)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EdgeTests {
   /// A node and two children, in each direction.
   struct Family: CustomTestStringConvertible {
-    let growth: TreeDrawing.Growth
+    let growth: GrowthDirection
     let parent: Rect
     let children: [Rect]
     let elbows: String

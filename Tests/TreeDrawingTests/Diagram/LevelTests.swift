@@ -22,7 +22,7 @@ import Testing
       10, [node(50), node(20, [node(10, label: label), node(10, [node(10)])])])
   }
 
-  private func drawn(_ tree: Tree<Box>, aligned: Bool, growth: TreeDrawing.Growth = .down)
+  private func drawn(_ tree: Tree<Box>, aligned: Bool, growth: GrowthDirection = .down)
     -> DrawnTree
   {
     var style = DiagramStyle(growth: growth, arrangement: .tidy)

@@ -13,10 +13,10 @@ import Testing
     ])
 
   @Test(arguments: [
-    (Arrangement.hang, TreeDrawing.Growth.down), (.hang, .up), (.columns, .down), (.columns, .up),
+    (Arrangement.hang, GrowthDirection.down), (.hang, .up), (.columns, .down), (.columns, .up),
     (.list, .down), (.grid, .down),
   ]) func `rows that interlock keep off the lines in what stands otherwise`(
-    _ arrangement: Arrangement, _ growth: TreeDrawing.Growth
+    _ arrangement: Arrangement, _ growth: GrowthDirection
   ) {
     var style = DiagramStyle(growth: growth, arrangement: .tidy)
     style.spacing.branch = 60

@@ -8,7 +8,7 @@ import Testing
   private static let tree = Tree(
     false, children: [Tree(true, children: [Tree(false), Tree(false), Tree(false)]), Tree(false)])
 
-  private func drawn(_ growth: TreeDrawing.Growth, _ tree: Tree<Bool> = tree) -> DrawnTree {
+  private func drawn(_ growth: GrowthDirection, _ tree: Tree<Bool> = tree) -> DrawnTree {
     DrawnTree(
       Drawing(
         of: Diagram(tree, style: DiagramStyle(growth: growth, arrangement: .rows)) { _ in
@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (TreeDrawing.Growth.down, [[19.0, 52], [0, 84], [38, 84]]),
+    (GrowthDirection.down, [[19.0, 52], [0, 84], [38, 84]]),
     (.up, [[19, 42], [0, 10], [38, 10]]),
     (.right, [[52, 19], [84, 0], [84, 38]]), (.left, [[42, 19], [10, 0], [10, 38]]),
   ])
   func `a roof is a triangle over the corners of the first and the last leaf`(
-    _ growth: TreeDrawing.Growth, _ corners: [[Double]]
+    _ growth: GrowthDirection, _ corners: [[Double]]
   ) {
     let roofs = drawn(growth).edges.filter { $0.lines.count == 3 }
     #expect(roofs.count == 1)

@@ -19,6 +19,10 @@ struct OpenList {
         "newick", "table", "mindmap",
       ], subject: "format", rooms: []),
     OpenList(
+      title: "arrangements",
+      names: ["auto", "rows", "tidy", "hang", "columns", "grid", "list", "mindmap"],
+      subject: "arrangement", rooms: ["/Diagram/Arrangements/"]),
+    OpenList(
       title: "notations of paths",
       names: [
         "status", "changes", "lineCounts", "sizes", "histogram", "objects", "worktrees", "modes",

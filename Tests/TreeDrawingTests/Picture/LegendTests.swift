@@ -82,7 +82,7 @@ import Testing
     let roots = try Source(name: "", bytes: Array("a\n  b {length=2}\n  c\nd".utf8))
       .forest(ReadingOptions()).roots
     for arrangement in Arrangement.allCases {
-      for growth in TreeDrawing.Growth.allCases {
+      for growth in GrowthDirection.allCases {
         var style = DiagramStyle(growth: growth, arrangement: arrangement)
         style.drawsLengths = arrangement == .rows
         let nodes = [false, true].map { hasLegend in

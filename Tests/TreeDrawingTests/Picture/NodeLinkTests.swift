@@ -17,7 +17,7 @@ import Testing
       let count = Int.random(in: 2...60, using: &random)
       self.seed = seed
       tree = .random(count: count, using: &random)
-      let growth = TreeDrawing.Growth.allCases.randomElement(using: &random) ?? .down
+      let growth = GrowthDirection.allCases.randomElement(using: &random) ?? .down
       var style = DiagramStyle(growth: growth, arrangement: arrangement)
       style.edgeForm = ([nil] + EdgeForm.allCases).randomElement(using: &random) ?? nil
       style.hangsOnBothSides = seed % 3 == 0

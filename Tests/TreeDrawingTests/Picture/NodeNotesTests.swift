@@ -30,9 +30,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Arrangement.allCases, TreeDrawing.Growth.allCases)
+  @Test(arguments: Arrangement.allCases, GrowthDirection.allCases)
   func `they are painted as any others`(
-    _ arrangement: Arrangement, _ growth: TreeDrawing.Growth
+    _ arrangement: Arrangement, _ growth: GrowthDirection
   ) throws {
     let style = DiagramStyle(growth: growth, arrangement: arrangement)
     let plain = try picture("", style)

@@ -45,7 +45,7 @@ import Testing
     var options = ReadingOptions(format: .newick)
     options.showsLengths = true
     let roots = try source.forest(options).roots
-    for growth in TreeDrawing.Growth.allCases {
+    for growth in GrowthDirection.allCases {
       var style = DiagramStyle(growth: growth, arrangement: .rows)
       style.drawsLengths = true
       let picture = TreePicture(of: roots, PictureOptions(style: style, shape: .none))

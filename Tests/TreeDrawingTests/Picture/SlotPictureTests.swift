@@ -30,9 +30,9 @@ import Testing
 }
 
 extension SlotPictureTests {
-  @Test(arguments: [Arrangement.rows, .tidy], [TreeDrawing.Growth.down, .up, .right, .left])
+  @Test(arguments: [Arrangement.rows, .tidy], [GrowthDirection.down, .up, .right, .left])
   func `an only left child stands left of its parent, and a right one right`(
-    _ arrangement: Arrangement, _ growth: TreeDrawing.Growth
+    _ arrangement: Arrangement, _ growth: GrowthDirection
   ) throws {
     let roots = try forest(Array("50\n  30\n    20\n    {}\n  70\n    {}\n    80".utf8)).roots
     let picture = TreePicture(

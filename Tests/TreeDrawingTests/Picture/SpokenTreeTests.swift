@@ -100,7 +100,7 @@ import Testing
     let roots = try Source(name: "", bytes: Array(outline.utf8))
       .forest(ReadingOptions(format: .outline)).roots
     for arrangement in Arrangement.allCases {
-      for growth in TreeDrawing.Growth.allCases {
+      for growth in GrowthDirection.allCases {
         let style = DiagramStyle(growth: growth, arrangement: arrangement)
         let labels = TreePicture(of: roots, PictureOptions(style: style)).svg.split(
           separator: "<g class=\"node "

@@ -27,14 +27,14 @@ protocol ArrangementDefinition: SendableMetatype {
   /// How the diagrams of grandchildren stand, if the traits say that it is in another way.
   static var forGrandchildren: Arrangement { get }
   /// The direction in which children grow.
-  static func direction(of growth: Growth) -> Growth
+  static func direction(of growth: GrowthDirection) -> GrowthDirection
   /// Whether there is a run, or a row, around a single child.
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool
   /// Whether nodes are painted each before those below it, the first child first.
-  static func isInPreorder(_ growth: Growth) -> Bool
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool
 
   /// The axis along which the trees of a forest follow each other.
-  static func axisOfForest(_ growth: Growth) -> Axis
+  static func axisOfForest(_ growth: GrowthDirection) -> Axis
   /// Whether branches are coloured if nobody says what is.
   static var colorsBranches: Bool { get }
   /// Whether a node says in vain in how many columns its children stand.
@@ -61,11 +61,11 @@ extension ArrangementDefinition {
   static var placeOfRoot: Arrangement { Arrangement(Self.self) }
   static func placeOfChild(isCell: Bool) -> Arrangement { Arrangement(Self.self) }
   static var forGrandchildren: Arrangement { Arrangement(Self.self) }
-  static func direction(of growth: Growth) -> Growth { growth }
+  static func direction(of growth: GrowthDirection) -> GrowthDirection { growth }
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { !leavesOutRows }
-  static func isInPreorder(_ growth: Growth) -> Bool { growth.hasNodeFirst }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { growth.hasNodeFirst }
 
-  static func axisOfForest(_ growth: Growth) -> Axis { growth.axis.crossing }
+  static func axisOfForest(_ growth: GrowthDirection) -> Axis { growth.axis.crossing }
   static var colorsBranches: Bool { false }
   static var ignoresColumnCount: Bool { false }
 }

@@ -21,7 +21,7 @@ enum ColumnsArrangement: ArrangementDefinition {
 
   static func placeOfChild(isCell: Bool) -> Arrangement { .hang }
   static var forGrandchildren: Arrangement { .hang }
-  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { growth == .down }
 }
 
 /// A node and, next to it under a bus, its children's subtrees in columns, each a run of subtrees

@@ -20,7 +20,7 @@ enum GridArrangement: ArrangementDefinition {
   /// The root is a box, as are children that are more than texts, and boxes hang.
   static var placeOfRoot: Arrangement { .hang }
   static func placeOfChild(isCell: Bool) -> Arrangement { isCell ? .grid : .hang }
-  static func isInPreorder(_ growth: Growth) -> Bool { false }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { false }
 }
 
 /// A node and, below it and indented, its children beside a line: leaves as texts in blocks of

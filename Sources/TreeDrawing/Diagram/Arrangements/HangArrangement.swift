@@ -20,7 +20,7 @@ enum HangArrangement: ArrangementDefinition {
   }
 
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { false }
-  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { growth == .down }
 }
 
 /// A node and, below it and indented, its children's subtrees one under another, beside a stem.

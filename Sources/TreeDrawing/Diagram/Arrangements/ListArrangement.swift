@@ -20,9 +20,9 @@ enum ListArrangement: ArrangementDefinition {
   }
 
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { true }
-  static func isInPreorder(_ growth: Growth) -> Bool { growth == .down }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { growth == .down }
   /// Lists are read from top to bottom, in whatever direction they grow.
-  static func axisOfForest(_ growth: Growth) -> Axis { .vertical }
+  static func axisOfForest(_ growth: GrowthDirection) -> Axis { .vertical }
 }
 
 /// A node in a line and, in lines below it, all that is below the node, indented.

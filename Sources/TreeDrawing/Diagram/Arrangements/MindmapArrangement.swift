@@ -21,10 +21,10 @@ enum MindmapArrangement: ArrangementDefinition {
 
   static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm { .curve }
   static var forGrandchildren: Arrangement { .tidy }
-  static func direction(of growth: Growth) -> Growth { .right }
-  static func isInPreorder(_ growth: Growth) -> Bool { false }
+  static func direction(of growth: GrowthDirection) -> GrowthDirection { .right }
+  static func isInPreorder(_ growth: GrowthDirection) -> Bool { false }
   /// Mind maps are wide, in whatever direction they grow.
-  static func axisOfForest(_ growth: Growth) -> Axis { .vertical }
+  static func axisOfForest(_ growth: GrowthDirection) -> Axis { .vertical }
 }
 
 /// A node in the middle, and its children's subtrees on both sides: from the top right clockwise.
@@ -51,12 +51,12 @@ private struct SubtreesAround: View {
 private struct Half: View {
   let subtree: Subtree
   let positions: [Int32]
-  let growth: Growth
+  let growth: GrowthDirection
 
   func _lower(into lowering: inout ViewLowering) {
     guard !positions.isEmpty else { return }
     RegisteredTidyStack(subtree.plan.growing(growth).tidyRows) {
-      subtree.children(at: positions, growth: growth, isInRow: true)
+      subtree.children(at: positions, growth: growth)
     }
     ._lower(into: &lowering)
   }

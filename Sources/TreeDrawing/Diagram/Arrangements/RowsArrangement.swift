@@ -14,7 +14,7 @@ enum RowsArrangement: ArrangementDefinition {
 struct RowOfSubtrees: View {
   let subtree: Subtree
 
-  private var parts: GrowthParts {
+  private var parts: RegisteredDirection {
     @inline(__always) get { subtree.plan.growing(subtree.growth) }
   }
 

@@ -1,7 +1,7 @@
 /// The roof over a line of words, in place of edges: a triangle from the node to the corners of the
 /// first and the last word.
 struct RoofEdges: EdgeRouting {
-  let growth: Growth
+  let growth: GrowthDirection
   var isOneFigure: Bool { true }
 
   /// The way on which labels of edges stand.
@@ -32,7 +32,7 @@ extension [NodeFrame] {
 
 extension Rect {
   /// The corners on the side that a node is on whose children grow in a direction.
-  fileprivate func corners(facing growth: Growth) -> (Point, Point) {
+  fileprivate func corners(facing growth: GrowthDirection) -> (Point, Point) {
     switch growth {
     case .down: (self[.topLeading], self[.topTrailing])
     case .up: (self[.bottomLeading], self[.bottomTrailing])

@@ -1,6 +1,6 @@
 /// The edges to children that stand in a row: all leave the node at one point and part at a bus.
 struct RowEdges: EdgeRouting {
-  let growth: Growth
+  let growth: GrowthDirection
   /// How far before the children the bus is, in points.
   let lastPiece: Double
 
@@ -21,7 +21,7 @@ extension EdgeRoute {
   /// - Returns: the way.
   @inline(__always)
   static func route(
-    from parent: Rect, to child: Rect, growth: Growth, lastPiece: Double
+    from parent: Rect, to child: Rect, growth: GrowthDirection, lastPiece: Double
   ) -> EdgeRoute {
     let (start, end) = (parent[growth.start], child[growth.end])
     let bus = end[growth.axis] - (growth.hasNodeFirst ? lastPiece : -lastPiece)

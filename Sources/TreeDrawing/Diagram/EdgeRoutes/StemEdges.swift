@@ -1,7 +1,7 @@
 /// The edges to children that begin at different lines: they part at a bus that is as far from the
 /// node as its level says.
 struct StemEdges: EdgeRouting {
-  let growth: Growth
+  let growth: GrowthDirection
   /// From the node to the bus, in points.
   let stem: Double
 

@@ -4,7 +4,7 @@ struct TwoSidedEdges: EdgeRouting {
   let lastPiece: Double
 
   func route(from parent: Rect, to child: Rect) -> EdgeRoute {
-    let growth: Growth = child.midX < parent.midX ? .left : .right
+    let growth: GrowthDirection = child.midX < parent.midX ? .left : .right
     return EdgeRoute.route(from: parent, to: child, growth: growth, lastPiece: lastPiece)
   }
 }

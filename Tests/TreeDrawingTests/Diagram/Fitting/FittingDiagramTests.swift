@@ -26,8 +26,7 @@ import Testing
     return make(0)
   }
 
-  private static func diagram(_ tree: Tree<Item>, _ growth: TreeDrawing.Growth = .down) -> some View
-  {
+  private static func diagram(_ tree: Tree<Item>, _ growth: GrowthDirection = .down) -> some View {
     Diagram(tree, style: DiagramStyle(growth: growth)) { item, place in
       Color.black.frame(
         width: place.arrangement == .grid ? item.width - 8 : item.width,

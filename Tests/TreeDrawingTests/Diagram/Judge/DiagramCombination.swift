@@ -5,7 +5,7 @@ import Testing
 /// One way to draw a diagram: an arrangement, a direction, a form of edges, and a rule for parents.
 struct DiagramCombination: CustomTestStringConvertible {
   let arrangement: Arrangement
-  let growth: TreeDrawing.Growth
+  let growth: GrowthDirection
   let edges: EdgeForm
   /// Nil where the arrangement has no choice.
   let rule: AlignmentRule?
@@ -19,7 +19,7 @@ extension DiagramCombination {
   /// The ways in which an arrangement can be drawn.
   fileprivate struct Row {
     let arrangement: Arrangement
-    var growths: [TreeDrawing.Growth] = [.down]
+    var growths: [GrowthDirection] = [.down]
     var edges = EdgeForm.allCases
     var rules: [AlignmentRule?] = [nil]
   }
@@ -27,9 +27,9 @@ extension DiagramCombination {
   /// All that there is: a new arrangement is a row.
   private static let table = [
     Row(
-      arrangement: .rows, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
+      arrangement: .rows, growths: GrowthDirection.allCases, rules: AlignmentRule.allCases),
     Row(
-      arrangement: .tidy, growths: TreeDrawing.Growth.allCases, rules: AlignmentRule.allCases),
+      arrangement: .tidy, growths: GrowthDirection.allCases, rules: AlignmentRule.allCases),
     Row(arrangement: .hang),
     Row(arrangement: .columns),
     Row(arrangement: .grid),

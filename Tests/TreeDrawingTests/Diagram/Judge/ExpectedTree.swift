@@ -25,7 +25,7 @@ struct ExpectedTree {
   var alignsLeaves = false
 
   /// The direction of growth; the tests have another type of the library's name.
-  typealias GrowthRule = TreeDrawing.Growth
+  typealias GrowthRule = GrowthDirection
 }
 
 extension ExpectedTree {

@@ -19,7 +19,7 @@ struct FixedDiagram {
   ///   - alignment: where parents stand.
   init(
     _ parents: [Int?], widths: [Double], _ arrangement: Arrangement,
-    _ growth: TreeDrawing.Growth = .down, _ alignment: ChildAlignment = .outer
+    _ growth: GrowthDirection = .down, _ alignment: ChildAlignment = .outer
   ) {
     self.parents = parents
     sizes = widths.map { Size(width: $0, height: 30) }
@@ -48,7 +48,7 @@ struct FixedDiagram {
 extension FixedDiagram {
   /// A random tree of nodes that are between 10 and 150 wide.
   static func random(
-    seed: UInt64, most: Int, _ arrangement: Arrangement, _ growth: TreeDrawing.Growth = .down
+    seed: UInt64, most: Int, _ arrangement: Arrangement, _ growth: GrowthDirection = .down
   ) -> FixedDiagram {
     var random = SplitMix64(seed: seed)
     let shape = RandomInput.Shape.allCases.randomElement(using: &random) ?? .recursive

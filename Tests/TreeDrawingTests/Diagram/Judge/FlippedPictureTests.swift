@@ -42,9 +42,9 @@ import Testing
   }
 }
 
-extension TreeDrawing.Growth {
+extension GrowthDirection {
   /// The direction against which a picture is flipped; nil for those that are flipped.
-  fileprivate var opposite: TreeDrawing.Growth? {
+  fileprivate var opposite: GrowthDirection? {
     switch self {
     case .down: .up
     case .right: .left
@@ -54,7 +54,7 @@ extension TreeDrawing.Growth {
 }
 
 extension DiagramCombination {
-  fileprivate func isLike(_ other: DiagramCombination, growing: TreeDrawing.Growth) -> Bool {
+  fileprivate func isLike(_ other: DiagramCombination, growing: GrowthDirection) -> Bool {
     growth == growing && arrangement == other.arrangement && edges == other.edges
       && rule == other.rule
   }
@@ -62,7 +62,7 @@ extension DiagramCombination {
 
 extension DrawnTree {
   /// The picture flipped in its direction of growth: frames, edges, and frames of labels.
-  fileprivate func flipped(_ growth: TreeDrawing.Growth) -> DrawnTree {
+  fileprivate func flipped(_ growth: GrowthDirection) -> DrawnTree {
     let isVertical = growth == .down
     func flipped(_ point: Point) -> Point {
       isVertical

@@ -10,7 +10,7 @@ import Testing
     let input = RandomInput(
       count: Int.random(in: 2...80, using: &random), seed: random.next(),
       shape: RandomInput.Shape.allCases.randomElement(using: &random) ?? .recursive)
-    let growth = TreeDrawing.Growth.allCases.randomElement(using: &random) ?? .down
+    let growth = GrowthDirection.allCases.randomElement(using: &random) ?? .down
     let sizes = input.parents.map { _ in
       Size(width: Self.extent(&random), height: Self.extent(&random))
     }

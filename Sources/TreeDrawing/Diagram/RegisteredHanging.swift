@@ -1,5 +1,5 @@
 /// What is registered for subtrees that hang one under another.
-struct HangingParts {
+struct RegisteredHanging {
   /// What a node and the subtrees below it line up by.
   let column: RegisteredAlignment
   /// What a node and subtrees on both sides of its stem line up by.
@@ -50,7 +50,7 @@ struct HangingParts {
 }
 
 /// What is registered for lists and grids.
-struct ListParts {
+struct RegisteredLists {
   /// Lines below each other.
   let run: RegisteredTidyStyle
   /// Columns of lines.

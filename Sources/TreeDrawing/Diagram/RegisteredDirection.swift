@@ -1,6 +1,6 @@
 /// What is registered for subtrees that grow in one direction.
-struct GrowthParts {
-  let growth: Growth
+struct RegisteredDirection {
+  let growth: GrowthDirection
   /// What the column of a node and its children lines up by.
   let column: RegisteredAlignment
   /// Rows of subtrees that keep their frames free.
@@ -12,7 +12,7 @@ struct GrowthParts {
 
   /// Registers the parts.
   init(
-    _ growth: Growth, _ style: DiagramStyle, gap: Double, hasRigidNodes: Bool,
+    _ growth: GrowthDirection, _ style: DiagramStyle, gap: Double, hasRigidNodes: Bool,
     in lowering: inout ViewLowering
   ) {
     let guide = NodeGuide.key(along: growth.axis.crossing, isMiddle: hasRigidNodes)
@@ -34,7 +34,8 @@ struct GrowthParts {
 extension TidyStyle {
   /// Rows of subtrees that grow in a direction.
   static func row(
-    _ growth: Growth, _ style: DiagramStyle, gap: Double, _ guide: AlignmentKey, interlocks: Bool
+    _ growth: GrowthDirection, _ style: DiagramStyle, gap: Double, _ guide: AlignmentKey,
+    interlocks: Bool
   ) -> TidyStyle {
     TidyStyle(
       axis: guide.axis, isFlushAtEnd: !growth.hasNodeFirst, interlocks: interlocks,

@@ -1,6 +1,6 @@
 /// What is registered for rows and columns whose widths were known before they were arranged: no
 /// node stands out beyond the row below it.
-struct FittedParts {
+struct RegisteredFittedRows {
   /// The widths of the nodes' places in rows, in preorder.
   private let widths: [Double]
   /// Rows of subtrees, by the width of the node above.

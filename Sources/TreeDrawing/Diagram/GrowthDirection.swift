@@ -1,5 +1,5 @@
 /// The direction in which a diagram grows, from a node to its children.
-public enum Growth: String, CaseIterable, Hashable, Sendable {
+public enum GrowthDirection: String, CaseIterable, Hashable, Sendable {
   /// Nodes stand above their children.
   case down
   /// Nodes stand below their children.
@@ -10,7 +10,7 @@ public enum Growth: String, CaseIterable, Hashable, Sendable {
   case left
 }
 
-extension Growth {
+extension GrowthDirection {
   /// The axis along which a node and its children follow each other.
   var axis: Axis {
     switch self {
