@@ -24,25 +24,16 @@ struct EdgeTable {
     _ register: (EdgeKind) -> RegisteredEdges
   ) {
     func entry(_ arrangement: Arrangement, _ growth: GrowthDirection) -> Entry {
-      var kind = EdgeKind(style: style, nodes: nodes, arrangement: arrangement, growth: growth)
-      kind.hangsFromMiddle = style.hangsOnBothSides && arrangement.uses(.sides)
-      let usual = register(kind)
-      kind.hangsFromMiddle = true
-      let fromMiddle = hangsFromMiddles && arrangement.has(.indented) ? register(kind) : usual
-      return Entry(
-        arrangement: arrangement, growth: growth,
-        edges: EdgeChoice(usual: usual, fromMiddle: fromMiddle))
+      let kind = EdgeKind(style: style, nodes: nodes, arrangement: arrangement, growth: growth)
+      let edges = EdgeChoice(kind, hangsFromMiddles: hangsFromMiddles, register)
+      return Entry(arrangement: arrangement, growth: growth, edges: edges)
     }
     main = entry(style.arrangement, style.growth)
     let growths = nodes.directions(style)
     others = nodes.arrangements(style).flatMap { arrangement in
       growths.map { entry(arrangement, $0) }
     }
-    guard nodes.hasRoofs else {
-      roofs = []
-      return
-    }
-    roofs = growths.map { growth in
+    roofs = (nodes.hasRoofs ? growths : []).map { growth in
       let kind = EdgeKind(
         style: style, nodes: nodes, arrangement: .rows, growth: growth, hasRoof: true)
       return (growth, register(kind))
@@ -72,6 +63,16 @@ struct EdgeChoice {
   let usual: RegisteredEdges
   /// With stems that begin in the middle of nodes.
   let fromMiddle: RegisteredEdges
+
+  fileprivate init(
+    _ kind: EdgeKind, hangsFromMiddles: Bool, _ register: (EdgeKind) -> RegisteredEdges
+  ) {
+    var kind = kind
+    kind.hangsFromMiddle = kind.style.hangsOnBothSides && kind.arrangement.uses(.sides)
+    usual = register(kind)
+    kind.hangsFromMiddle = true
+    fromMiddle = hangsFromMiddles && kind.arrangement.has(.indented) ? register(kind) : usual
+  }
 }
 
 /// What draws the edges of a subtree's root.

@@ -29,12 +29,8 @@ extension FittingTree {
     if let labels { measures.take(labels, nodes, style) }
     let pinned = nodes.pinned(layouts)
     if !pinned.isEmpty {
-      measures.areWhole = [Bool](repeating: false, count: values.count)
       let blocks = diagram.blocks(at: pinned, layouts, places, style)
-      for (position, size) in zip(pinned, lowering.idealSizes(of: blocks)) {
-        measures.areWhole[Int(position)] = true
-        measures.boxes[Int(position)] = size ?? .zero
-      }
+      measures.take(wholes: lowering.idealSizes(of: blocks), at: pinned)
     }
     self.measures = measures
   }
@@ -117,6 +113,14 @@ extension NodePlace {
 }
 
 extension FittingMeasures {
+  fileprivate mutating func take(wholes sizes: [Size?], at positions: [Int32]) {
+    areWhole = [Bool](repeating: false, count: boxes.count)
+    for (position, size) in zip(positions, sizes) {
+      areWhole[Int(position)] = true
+      boxes[Int(position)] = size ?? .zero
+    }
+  }
+
   fileprivate mutating func take(joints: [NodeJoint], _ nodes: NodeTable) {
     guard joints.contains(.middles) else { return }
     hangFromMiddles = joints.indices.map { position in
