@@ -90,11 +90,16 @@ extension Arrangement {
 
   /// Whether it can grow in a direction.
   package func grows(_ growth: GrowthDirection) -> Bool {
-    growth == .down || !has(growth == .up ? .downward : .upright)
+    growth == .down || (growth == .up ? !has(.downward) : !has(.upright))
   }
 
   /// How the diagrams of grandchildren stand, unless a child says otherwise.
   var forGrandchildren: Arrangement { has(.changingBelow) ? definition.forGrandchildren : self }
+
+  /// How a child is said to stand, which may be no more than a text.
+  func placeOfChild(isCell: Bool) -> Arrangement {
+    has(.texts) || has(.changingBelow) ? definition.placeOfChild(isCell: isCell) : self
+  }
 
   /// The arrangement, if there is one in a direction and at a place; if not, tidy rows.
   func supported(in growth: GrowthDirection, isAtRoot: Bool) -> Arrangement {

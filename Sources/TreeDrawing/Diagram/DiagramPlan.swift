@@ -22,8 +22,9 @@ struct DiagramPlan: ~Copyable {
   /// How edges are painted that have a paint of their own, if there are any.
   let edgePaints: EdgePaints?
   let edges: EdgeTable
-  /// What is registered for each direction, first that of most nodes.
-  private let directions: [RegisteredDirection]
+  /// What is registered for the direction of most nodes, and for each of the others.
+  private let direction: RegisteredDirection
+  private let others: [RegisteredDirection]
   /// Where levels begin, if all nodes of a level begin at one line.
   let levels: Levels?
   /// How long edges are, if the tree says that.
@@ -59,9 +60,10 @@ struct DiagramPlan: ~Copyable {
     edges = EdgeTable(style, nodes, hangsFromMiddles: nodeJoint != nil) { [levels, edgePaints] in
       RegisteredEdges(EdgePlan($0, edgeLabels, levels, edgePaints), in: &lowering)
     }
-    directions = nodes.directions(style).map {
+    let directions = nodes.directions(style).map {
       RegisteredDirection($0, style, gap: gap, hasRigidNodes: hasRigidNodes, in: &lowering)
     }
+    (direction, others) = (directions[0], Array(directions.dropFirst()))
     hanging = RegisteredHanging(style, hasRigidNodes: hasRigidNodes, in: &lowering)
     lists = RegisteredLists(style.spacing, in: &lowering)
     fitted = Self.fitted(diagram, style, gap: gap, hasRigidNodes, in: &lowering)
@@ -89,7 +91,7 @@ extension DiagramPlan {
   /// What is registered for subtrees that grow in a direction.
   @inline(__always)
   func growing(_ growth: GrowthDirection) -> RegisteredDirection {
-    directions.first { $0.growth == growth } ?? directions[0]
+    direction.growth == growth ? direction : others.first { $0.growth == growth } ?? direction
   }
 
   /// Whether a row around a single subtree would change nothing.

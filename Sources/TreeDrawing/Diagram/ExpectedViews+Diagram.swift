@@ -5,10 +5,11 @@ extension ExpectedViews {
     self = .aroundDiagram
     addNodes(counts.count)
     if !hasRigidNodes { elements += counts.count }
+    let leavesOutRows = hasRigidNodes && style.alignment != .box
+    let hasRowOfOne = style.arrangement.definition.surroundsOnlyChild(leavesOutRows: leavesOutRows)
     for (position, count) in counts.enumerated() where count > 1 {
-      addParent(
-        ofChildren: Self.childCount(of: position, counts), style.arrangement,
-        leavesOutRows: hasRigidNodes && style.alignment != .box)
+      let count = Self.childCount(of: position, counts)
+      addParent(ofChildren: count, style.arrangement, hasRow: count > 1 || hasRowOfOne)
     }
   }
 
@@ -26,10 +27,8 @@ extension ExpectedViews {
   ///
   /// In arrangements with columns and sides there is more, which a few tables grow for.
   private mutating func addParent(
-    ofChildren count: Int, _ arrangement: Arrangement, leavesOutRows: Bool
+    ofChildren count: Int, _ arrangement: Arrangement, hasRow: Bool
   ) {
-    let hasRow =
-      count > 1 || arrangement.definition.surroundsOnlyChild(leavesOutRows: leavesOutRows)
     stacks += 1
     tidyStacks += hasRow ? 1 : 0
     elements += 1 + (hasRow ? 1 : 0) + (hasRow && arrangement.has(.indented) ? 1 : 0)

@@ -135,11 +135,11 @@ extension NodeTable {
       open.append(
         (
           end: position + count(at: position), own: own,
-          growth: own.definition.direction(of: growth)
+          growth: own.has(.twoSided) ? .right : growth
         ))
       return NodePlace(
         id: firstID &+ Int(position),
-        arrangement: outer?.definition.placeOfChild(isCell: isCell(position))
+        arrangement: outer?.placeOfChild(isCell: isCell(position))
           ?? wish.definition.placeOfRoot,
         level: level,
         isLeaf: isLeaf(position),

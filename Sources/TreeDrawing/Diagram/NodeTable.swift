@@ -85,8 +85,8 @@ extension NodeTable {
 
   /// How the diagrams of a node's children stand if it says so itself.
   func arrangement(at position: Int32) -> Arrangement? {
-    guard !layouts.isEmpty, layouts[Int(position)].arrangement != .auto else { return nil }
-    return layouts[Int(position)].arrangement
+    guard !layouts.isEmpty, let own = layouts[Int(position)].arrangement else { return nil }
+    return own.has(.open) ? nil : own
   }
 
   /// The ways in which children of any nodes stand, in the order of the list.

@@ -68,7 +68,7 @@ extension Subtree {
     return NodePlace(
       id: plan.firstID &+ Int(position),
       arrangement: isInGrid
-        ? outerArrangement.definition.placeOfChild(isCell: false) : outerArrangement,
+        ? outerArrangement.placeOfChild(isCell: false) : outerArrangement,
       level: Int(level), isLeaf: plan.nodes.isLeaf(position),
       isUnderRoof: plan.nodes.isUnderRoof(position), isInGrid: isInGrid,
       branch: plan.branchPlace(at: position))

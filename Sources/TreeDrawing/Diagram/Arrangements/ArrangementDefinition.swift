@@ -26,8 +26,6 @@ protocol ArrangementDefinition: SendableMetatype {
   static func placeOfChild(isCell: Bool) -> Arrangement
   /// How the diagrams of grandchildren stand, if the traits say that it is in another way.
   static var forGrandchildren: Arrangement { get }
-  /// The direction in which children grow.
-  static func direction(of growth: GrowthDirection) -> GrowthDirection
   /// Whether there is a run, or a row, around a single child.
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool
   /// Whether nodes are painted each before those below it, the first child first.
@@ -61,7 +59,6 @@ extension ArrangementDefinition {
   static var placeOfRoot: Arrangement { Arrangement(Self.self) }
   static func placeOfChild(isCell: Bool) -> Arrangement { Arrangement(Self.self) }
   static var forGrandchildren: Arrangement { Arrangement(Self.self) }
-  static func direction(of growth: GrowthDirection) -> GrowthDirection { growth }
   static func surroundsOnlyChild(leavesOutRows: Bool) -> Bool { !leavesOutRows }
   static func isInPreorder(_ growth: GrowthDirection) -> Bool { growth.hasNodeFirst }
 

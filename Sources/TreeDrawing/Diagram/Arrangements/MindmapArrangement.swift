@@ -21,7 +21,6 @@ enum MindmapArrangement: ArrangementDefinition {
 
   static func usualEdgeForm(isTwoSided: Bool) -> EdgeForm { .curve }
   static var forGrandchildren: Arrangement { .tidy }
-  static func direction(of growth: GrowthDirection) -> GrowthDirection { .right }
   static func isInPreorder(_ growth: GrowthDirection) -> Bool { false }
   /// Mind maps are wide, in whatever direction they grow.
   static func axisOfForest(_ growth: GrowthDirection) -> Axis { .vertical }
