@@ -174,8 +174,8 @@ private let writing = """
                           created if need be; what is there already is left alone
         --base FOLDER     keep the folders of files below FOLDER in that of
                           '--output-dir'
-        --check           write nothing, and tell whether the output is what would
-                          be written: 0 if it is, 1 if not
+        --check           write nothing, and report whether the output is what
+                          would be written: 0 if it is, 1 if not
         --watch           draw again whenever an input changes, until Ctrl-C; if
                           that cannot be, the picture stays
         --markdown        take each FILE as a Markdown page: draw its blocks of

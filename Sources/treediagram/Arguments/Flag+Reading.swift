@@ -67,7 +67,7 @@ extension Flag {
       example: "treediagram --phrases sentence.txt > sentence.svg", sets: \.reading.joinsWords,
       to: true),
     plain(
-      "--verbose", "tell on standard error what the input is taken for",
+      "--verbose", "say on standard error what the input is taken for",
       example: "treediagram --verbose house.txt > house.svg", sets: \.messages.isVerbose, to: true),
     plain(
       "--literal",

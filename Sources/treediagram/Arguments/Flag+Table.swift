@@ -46,7 +46,7 @@ extension Flag {
       sets: \.selection.maxChildren),
     option(
       "--max-nodes", value: "N",
-      "draw the N nodes with the largest subtrees, and tell on standard error how many are left out",
+      "draw the N nodes with the largest subtrees, and say on standard error how many are left out",
       example: "treediagram --max-nodes 8 house.txt > house.svg", default: "all",
       parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
       sets: \.selection.maxNodes),
@@ -223,7 +223,7 @@ extension Flag {
       parse: { $0 }, sets: \.files.base),
     plain(
       "--check",
-      "write nothing, and tell whether the output is what would be written: 0 if it is, 1 if not",
+      "write nothing, and report whether the output is what would be written: 0 if it is, 1 if not",
       example: "treediagram house.txt -o house.svg --check",
       sets: \.files.writeMode, to: .comparing),
     plain(

@@ -10,7 +10,7 @@ enum FormatGuide {
   private static let introduction = TermList.paragraph(
     """
     The format is recognised by the end of a file's name, or else by the first lines; \
-    '--from FORMAT' names it, and '--verbose' tells what an input is taken for.
+    '--from FORMAT' names it, and '--verbose' says what an input is taken for.
     """)
 
   private static func entry(_ format: Format) -> String {
