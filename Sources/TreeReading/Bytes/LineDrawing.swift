@@ -73,12 +73,8 @@ extension LineDrawing {
     var position = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == TerminalEscape.start, position + 2 < bytes.count,
-        bytes[position + 1] == UInt8(ascii: "(") || bytes[position + 1] == UInt8(ascii: ")")
-      {
-        if bytes[position + 1] == UInt8(ascii: "(") {
-          hasLines = bytes[position + 2] == UInt8(ascii: "0")
-        }
+      if let set = characterSet(in: bytes, at: position) {
+        if set == UInt8(ascii: "(") { hasLines = bytes[position + 2] == UInt8(ascii: "0") }
         position += 3
         continue
       }
@@ -95,5 +91,11 @@ extension LineDrawing {
       }
     }
     return text
+  }
+
+  /// The sign of the set of characters that an escape chooses; nil if no such escape begins.
+  private static func characterSet(in bytes: [UInt8], at start: Int) -> UInt8? {
+    guard bytes[start] == TerminalEscape.start, start + 2 < bytes.count else { return nil }
+    return "()".utf8.contains(bytes[start + 1]) ? bytes[start + 1] : nil
   }
 }

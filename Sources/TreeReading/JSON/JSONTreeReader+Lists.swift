@@ -7,7 +7,7 @@ extension JSONTreeReader {
     if let graph = try graph { return graph }
     let isNameless = forest.roots.count == 1 && forest.roots[0].value.label.isEmpty
     let trees = isNameless ? forest.roots[0].children : forest.roots
-    let start = isNameless ? rootChildrenStart : listStart ?? source.firstContent
+    let start = isNameless ? root.childrenStart : listStart ?? source.firstContent
     guard trees.count > 1, let start else { return forest }
     if trees.allSatisfy(\.isLeaf) {
       return try linkedForest(ofListAt: start) ?? forest.adding(levelRemark(ofListAt: start))
@@ -63,7 +63,9 @@ extension JSONTreeReader {
   /// if it has no edges.
   private var graph: Forest? {
     get throws(Fault) {
-      guard let edges, let start = rootChildrenStart, nodes.count < 2 else { return nil }
+      guard let edges = root.edges, let start = root.childrenStart, nodes.count < 2 else {
+        return nil
+      }
       let names = JSONListMembers(of: source, at: edges.start)
       guard let edge = names.edgeOfGraph, isListOfObjects(at: start) else { return nil }
       let linking = JSONLinking.graph(
@@ -118,13 +120,16 @@ extension JSONTreeReader {
 
   /// Finds out whether objects that are not drawn beside children have labels, of a few lists.
   mutating func lookForLabels(inListsFrom first: Int) {
-    for list in passedLists[first...] where listBesideChildren == nil && listsLookedAt < 8 {
-      listsLookedAt += 1
+    for list in passed.lists[first...]
+    where passed.listBesideChildren == nil && passed.listsLookedAt < 8 {
+      passed.listsLookedAt += 1
       guard let start = source.bytes[list.start...].firstIndex(of: UInt8(ascii: "{")) else {
         continue
       }
       let keys = JSONObject(at: start, in: source).keys.ofLabels
-      if members.labels.prefix(3).contains(where: keys.contains) { listBesideChildren = list.key }
+      if members.labels.prefix(3).contains(where: keys.contains) {
+        passed.listBesideChildren = list.key
+      }
     }
   }
 }

@@ -6,7 +6,6 @@ extension JSONTreeReader {
     if let head = meaning.head(of: value.kind) { takeFields(ofHead: head, value) }
     if meaning.isLink, value.kind == .arrayStart {
       guard nodes.count == 1, scanner.isAtObject else { return try takeLinks() }
-      nodes[0].hasOtherMembers = true
       return try passOver(value, key)
     }
     if let attribute = meaning.attribute { try takeAttribute(attribute, value) }
@@ -24,20 +23,19 @@ extension JSONTreeReader {
       nodes[last].hasOtherMembers = true
       nodes[last].hasParent = true
     case .side: break
-    case .parent, .kind, .other:
-      nodes[last].hasOtherMembers = true
-      try passOver(value, key)
+    case .parent, .kind, .other: try passOver(value, key)
     }
   }
 
   /// Passes over the value of a member that means nothing, which may be meant as the children.
   @inline(__always)
   private mutating func passOver(_ value: JSONToken, _ key: Lexeme) throws(Fault) {
+    nodes[nodes.count - 1].hasOtherMembers = true
     if value.kind.opensContainer, !scanner.isAtEndOfContainer {
-      hasPassedContainer = true
+      passed.hasContainer = true
       if value.kind == .objectStart { passOverObject(value, key) }
       if value.kind == .arrayStart, scanner.isAtObject {
-        passedLists.append((nodes.count, key, value.lexeme.start))
+        passed.lists.append((nodes.count, key, value.lexeme.start))
       }
     }
     try skip(value)
@@ -48,7 +46,7 @@ extension JSONTreeReader {
   private mutating func passOverObject(_ value: JSONToken, _ key: Lexeme) {
     nodes[nodes.count - 1].hasPassedObject = true
     guard nodes.count == 1, source.bytes[key.range].elementsEqual("package".utf8) else { return }
-    packageName = JSONObject(at: value.lexeme.start, in: source).value(of: "name")
+    root.packageName = JSONObject(at: value.lexeme.start, in: source).value(of: "name")
   }
 
   @inline(__always)
@@ -76,35 +74,33 @@ extension JSONTreeReader {
     _ value: JSONToken, rank: Int, key: Lexeme
   ) throws(Fault) {
     let last = nodes.count - 1
-    if members.isOfWrapper(rank: rank), nodes.count > 1 {
-      nodes[last].hasOtherMembers = true
-      return try passOver(value, key)
-    }
+    if members.isOfWrapper(rank: rank), nodes.count > 1 { return try passOver(value, key) }
     guard value.kind != .null, rank <= nodes[last].childrenRank else { return try skip(value) }
     if value.kind == .objectStart, members.isOfSchemas(rank: rank), scanner.isAtSchema {
-      nodes[last].hasOtherMembers = true
       return try passOver(value, key)
     }
     guard value.kind.opensContainer || members.mustHoldChildren(rank: rank) else {
       nodes[last].hasOtherMembers = true
-      if passedChildrenRank == nil { passedChildrenRank = rank }
+      if passed.childrenRank == nil { passed.childrenRank = rank }
       return
     }
-    if nodes[last].hasChildren {
-      discardChildren()
-      if deferred.last?.level == nodes.count { deferred.removeLast() }
-    }
+    if nodes[last].hasChildren { discardFormerChildren() }
     if nodes[last].sides != .none, value.kind.opensContainer {
       throw Fault(listBesideSide(nodes[last], rank: rank), at: key.start)
     }
     nodes[last].beginChildren(rank: rank, areEntries: value.kind == .objectStart)
-    if builder.depth == 1 { rootChildrenStart = value.lexeme.start }
+    if builder.depth == 1 { root.childrenStart = value.lexeme.start }
     lastChildrenRank = rank
     if rank == members.clangRank { hasClangChildren = true }
     guard value.kind.opensContainer else {
       let problem = JSONShapeProblem.noChildren(value.kind, key: members.children[rank])
       throw Fault(problem, at: value.lexeme.start)
     }
+  }
+
+  private mutating func discardFormerChildren() {
+    discardChildren()
+    if deferred.last?.level == nodes.count { deferred.removeLast() }
   }
 
   /// Passes over the value that begins with a token.

@@ -55,15 +55,15 @@ extension JSONTreeReader {
     }
     if hasClangChildren, let rank = members.clangRank { useKind(ifChildrenHaveRank: rank) }
     guard let node = nodes.last else { return }
-    if let list = passedLists.last, list.level == nodes.count { endPassedLists(of: node) }
+    if let list = passed.lists.last, list.level == nodes.count { endPassedLists(of: node) }
     if node.sides != .none { try endSides() }
     if node.hasParent, !builder.hasChildren { lookForRecords(node) }
     if node.hasLabel || isNamelessBranch(node) || hasText(node) {
       if known.count > node.firstAttribute { storeAttributes(of: node) }
       builder.setLabel(node.hasLabel ? node.label : packageLabel)
       builder.close()
-      hasMetList =
-        !node.hasLabel && builder.depth == 0 && listInRoot != nil && listInRoot == rootChildrenStart
+      root.hasRecords =
+        !node.hasLabel && builder.depth == 0 && root.list != nil && root.list == root.childrenStart
     } else {
       try endTreeRecord(node)
     }
@@ -75,28 +75,28 @@ extension JSONTreeReader {
   /// leaf.
   @inline(never)
   private mutating func endPassedLists(of node: JSONNode) {
-    let first = passedLists.firstIndex { $0.level >= nodes.count } ?? passedLists.count
-    let isFirst = unreadList == nil && !node.hasChildren && node.sides == .none
-    if isFirst { unreadList = passedLists[first].key }
+    let first = passed.lists.firstIndex { $0.level >= nodes.count } ?? passed.lists.count
+    let isFirst = passed.unreadList == nil && !node.hasChildren && node.sides == .none
+    if isFirst { passed.unreadList = passed.lists[first].key }
     if node.hasChildren { lookForLabels(inListsFrom: first) }
     if nodes.count == 1 {
-      edges = passedLists[first...].first { isOfEdges($0.key) }.map { ($1, $2) }
+      root.edges = passed.lists[first...].first { isOfEdges($0.key) }.map { ($1, $2) }
     }
-    if nodes.count == 1, passedLists.count == 1 { wrappedList = passedLists[0].start }
-    passedLists.removeLast(passedLists.count - first)
+    if nodes.count == 1, passed.lists.count == 1 { root.wrappedList = passed.lists[0].start }
+    passed.lists.removeLast(passed.lists.count - first)
   }
 
   /// Finds out whether there are records, given the innermost object, which says what it is below.
   ///
   /// One object alone is a tree all the same; its list was cut short, or there never was one.
   private mutating func lookForRecords(_ node: JSONNode) {
-    if !mayHaveMetRecord, listInRoot == nil { recordStart = node.start }
+    if !root.mayBeRecord, root.list == nil { root.recordStart = node.start }
     if nodes.count == 1 {
-      if builder.count > 1 { hasMetRecord = true } else { mayHaveMetRecord = true }
+      if builder.count > 1 { root.isRecord = true } else { root.mayBeRecord = true }
     } else if nodes.count == 2, nodes[0].kind == .forest {
-      hasMetRecord = true
+      root.isRecord = true
     } else if nodes.count == 2, nodes[0].stage == .elements {
-      listInRoot = rootChildrenStart
+      root.list = root.childrenStart
     }
   }
 
@@ -104,8 +104,8 @@ extension JSONTreeReader {
   private var packageLabel: Lexeme {
     mutating get {
       guard nodes.count == 1 else { return .empty }
-      defer { packageName = nil }
-      return packageName ?? .empty
+      defer { root.packageName = nil }
+      return root.packageName ?? .empty
     }
   }
 
@@ -114,12 +114,13 @@ extension JSONTreeReader {
   private func isNamelessBranch(_ node: JSONNode) -> Bool {
     (node.hasChildren || node.sides != .none) && !members.requiresLabel
       && (!node.hasOtherMembers
-        || node.hasEntries && nodes.count == 1 && (!node.hasPassedObject || packageName != nil))
+        || node.hasEntries && nodes.count == 1
+          && (!node.hasPassedObject || root.packageName != nil))
   }
 
   /// Whether the children of the root are an array that begins with an object.
   private var isListAtRoot: Bool {
-    guard let start = rootChildrenStart, source.bytes[start] == UInt8(ascii: "[") else {
+    guard let start = root.childrenStart, source.bytes[start] == UInt8(ascii: "[") else {
       return false
     }
     return source.bytes[(start + 1)...].first { !$0.isWhiteSpace } == UInt8(ascii: "{")
@@ -168,7 +169,7 @@ extension JSONTreeReader {
       report = node.start
     } else {
       if nodes.count == 1, node.hasChildren, node.hasOtherMembers, isListAtRoot {
-        wrappedList = rootChildrenStart
+        root.wrappedList = root.childrenStart
       }
       throw isSide ? noLabel(object).with(.sideMayBeData) : noLabel(object)
     }

@@ -8,7 +8,7 @@ extension JSONTreeReader {
   mutating func takeSide(_ side: Side, _ value: JSONToken, at place: Int) throws(Fault) {
     guard value.kind == .objectStart else {
       nodes[nodes.count - 1].hasOtherMembers = true
-      if passedSide == nil { passedSide = side }
+      if passed.side == nil { passed.side = side }
       return try skip(value)
     }
     let last = nodes.count - 1

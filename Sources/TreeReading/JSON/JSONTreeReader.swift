@@ -27,45 +27,14 @@ struct JSONTreeReader: ForestReader {
   var deferred: [(level: Int, fault: Fault)] = []
   /// The offset of an object that is ignored if it is the last of all.
   var report: Int?
-  /// Whether a value was ignored that the user may have meant as the children.
-  var hasPassedContainer = false
-  /// The arrays of objects that were ignored, by the level of the open nodes that have them.
-  var passedLists: [(level: Int, key: Lexeme, start: Int)] = []
-  /// The first in a node that has children as well, if its objects have labels.
-  var listBesideChildren: Lexeme?
-  /// How many of those were looked at.
-  var listsLookedAt = 0
-  /// The name of the package that the root is the manifest of, as Cargo's are.
-  var packageName: Lexeme?
-  /// The array of edges in the root, and its name, if there is one.
-  var edges: (key: Lexeme, start: Int)?
-  /// The offset of the only one in the root, or of its children, if it may be there only to hold
-  /// them.
-  var wrappedList: Int?
   /// The offset of the array to read, if an object is around it.
   let listStart: Int?
-  /// The first of them in a node without children.
-  var unreadList: Lexeme?
-  /// The rank of the first member that usually holds children, but holds a string, say.
-  var passedChildrenRank: Int?
-  /// The first member that can be a child of a binary tree, but holds something else.
-  var passedSide: Side?
   /// The rank of the children that were begun last, if any were.
   var lastChildrenRank: Int?
+  var passed = JSONPassedValues()
+  var root = JSONRootFindings()
   /// Whether there are children in the member that clang writes.
   var hasClangChildren = false
-  /// Whether the outermost objects are records, so that this is for another reader.
-  var hasMetRecord = false
-  /// Whether that is so if another object follows.
-  var mayHaveMetRecord = false
-  /// The offset of the first object that looks like one.
-  var recordStart = 0
-  /// Whether the only root has no label, and records below it.
-  var hasMetList = false
-  /// The offset of the bracket before the children of the root that was begun last.
-  var rootChildrenStart: Int?
-  /// The offset of the array below a root that may be there only to hold a list of records.
-  var listInRoot: Int?
 
   init(
     _ source: Source, _ options: ReadingOptions, at listStart: Int? = nil,
@@ -87,25 +56,26 @@ struct JSONTreeReader: ForestReader {
       return try wholeForest()
     } catch {
       if let forest = try linkedForest(inPlaceOf: error) { return forest }
-      guard let wrappedList, case JSONShapeProblem.noLabel = error.problem, nodes.count == 1,
-        builder.count == 1 || wrappedList == rootChildrenStart, try scanner.next() == nil
+      guard let list = root.wrappedList, case JSONShapeProblem.noLabel = error.problem,
+        nodes.count == 1,
+        builder.count == 1 || list == root.childrenStart, try scanner.next() == nil
       else { throw error }
-      var list = Self(source, options, at: wrappedList, nodeLimit: nodeLimit)
-      return try list.forest()
+      var inner = Self(source, options, at: list, nodeLimit: nodeLimit)
+      return try inner.forest()
     }
   }
 
   private mutating func wholeForest() throws(Fault) -> Forest {
     var goesOn = true
-    while goesOn, !hasMetRecord {
+    while goesOn, !root.isRecord {
       do {
         goesOn = try takeNext()
       } catch {
         try keepForLater(error)
       }
     }
-    if hasMetRecord || hasMetList {
-      let start = hasMetRecord ? listStart : listInRoot
+    if root.isRecord || root.hasRecords {
+      let start = root.isRecord ? listStart : root.list
       var reader = JSONRecordReader(source, options, at: start, nodeLimit: nodeLimit)
       return try reader.forest().adding(detail: recordDetail)
     }
@@ -129,28 +99,28 @@ extension JSONTreeReader {
       return [source.remark(problem, at: start)]
     }
     guard !members.requiresChildren else { return [] }
-    if let unreadList {
-      let problem = UnreadListProblem.mayBeChildren(key: unreadList.text(in: source.bytes))
-      return [source.remark(problem, at: unreadList.start)]
+    if let list = passed.unreadList {
+      let problem = UnreadListProblem.mayBeChildren(key: list.text(in: source.bytes))
+      return [source.remark(problem, at: list.start)]
     }
-    guard let listBesideChildren else { return [] }
-    let problem = UnreadListProblem.besideChildren(key: listBesideChildren.text(in: source.bytes))
-    return [source.remark(problem, at: listBesideChildren.start)]
+    guard let list = passed.listBesideChildren else { return [] }
+    let problem = UnreadListProblem.besideChildren(key: list.text(in: source.bytes))
+    return [source.remark(problem, at: list.start)]
   }
 
   /// Why there is only one node, if there is but one.
   private var lonelyNodeProblem: LonelyNodeProblem? {
-    if let passedChildrenRank, lastChildrenRank == nil {
-      return .textAsChildren(key: members.children[passedChildrenRank])
+    if let rank = passed.childrenRank, lastChildrenRank == nil {
+      return .textAsChildren(key: members.children[rank])
     }
-    if let passedSide { return .otherAsSide(passedSide) }
-    guard hasPassedContainer else { return nil }
+    if let side = passed.side { return .otherAsSide(side) }
+    guard passed.hasContainer else { return nil }
     return lastChildrenRank.map { .emptyChildren(key: members.children[$0]) }
       ?? .noChildren(members.requiresChildren ? [members.children[0]] : members.children)
   }
 
   private var recordDetail: Remark {
-    source.remark(RecordProblem.impliedByParent(of: source.position(at: recordStart)))
+    source.remark(RecordProblem.impliedByParent(of: source.position(at: root.recordStart)))
   }
 
   /// The fault of an object that has no label.
@@ -189,8 +159,8 @@ extension JSONTreeReader {
     if token.kind == .arrayStart {
       append(.forest, at: token)
     } else {
-      hasMetRecord = mayHaveMetRecord
-      hasMetList = false
+      root.isRecord = root.mayBeRecord
+      root.hasRecords = false
       try takeNode(token)
     }
   }

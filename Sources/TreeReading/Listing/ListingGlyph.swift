@@ -15,6 +15,7 @@ enum ListingGlyph {
   /// In ASCII, a bar, a corner and a label may begin with the same character: what follows tells.
   init?(_ scalar: UInt32, before next: UInt8, _ second: UInt8 = 0) {
     let isBeforeDash = next == UInt8(ascii: "-")
+    let isBeforeDashes = isBeforeDash && second == next
     let isBeforeLine = next == UInt8(ascii: "_")
     switch scalar {
     case 0x20, 0xA0, 0x09: self = .space
@@ -28,18 +29,14 @@ enum ListingGlyph {
     case UInt32(UInt8(ascii: "|")):
       self = isBeforeDash || isBeforeLine ? .corner(isLast: false, isASCII: true) : .bar
     case UInt32(UInt8(ascii: "+")) where isBeforeDash: self = .corner(isLast: false, isASCII: true)
-    case UInt32(UInt8(ascii: "\\")) where isBeforeDash || isBeforeLine:
+    case UInt32(UInt8(ascii: "\\")) where isBeforeDash || isBeforeLine,
+      UInt32(UInt8(ascii: "'")) where isBeforeDashes,
+      UInt32(UInt8(ascii: "`")) where isBeforeDash:
       self = .corner(isLast: true, isASCII: true)
-    case UInt32(UInt8(ascii: "'")) where isBeforeDash && second == next:
-      self = .corner(isLast: true, isASCII: true)
-    case UInt32(UInt8(ascii: ":")), UInt32(UInt8(ascii: "o")):
-      guard isBeforeDash, second == next else {
-        if scalar != UInt32(UInt8(ascii: ":")) || next != 0x20 { return nil }
-        self = .bar
-        return
-      }
+    case UInt32(UInt8(ascii: ":")) where next == 0x20: self = .bar
+    case UInt32(UInt8(ascii: ":")) where isBeforeDashes,
+      UInt32(UInt8(ascii: "o")) where isBeforeDashes:
       self = .corner(isLast: false, isASCII: true)
-    case UInt32(UInt8(ascii: "`")) where isBeforeDash: self = .corner(isLast: true, isASCII: true)
     default: return nil
     }
   }

@@ -113,16 +113,22 @@ struct JSONRecordReader {
       {
         continue
       } else if value.kind.opensContainer {
-        if let attribute = meaning.attribute, !attribute.isOftenData {
-          let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
-          throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
-        }
-        try scanner.skip(to: scanner.depth - 1)
+        try passOver(value, meaning)
       }
     }
     if ranks.label == .max, let id = record.id { record.label = id }
     guard !record.name.range.isEmpty else { throw Fault(RecordProblem.noName, at: start) }
     return record
+  }
+
+  private mutating func passOver(
+    _ value: JSONToken, _ meaning: JSONMembers.Meaning
+  ) throws(Fault) {
+    if let attribute = meaning.attribute, !attribute.isOftenData {
+      let problem = JSONShapeProblem.containerAsAttribute(value.kind, attribute)
+      throw Fault(problem, at: value.lexeme.start).with(.attributeMayBeData)
+    }
+    try scanner.skip(to: scanner.depth - 1)
   }
 
   /// Takes an array of names of what is above or below.

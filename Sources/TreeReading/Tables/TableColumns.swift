@@ -27,34 +27,22 @@ struct TableColumns {
     _ names: [AttributeName] = AttributeName.allCases, _ paths: [FieldPath] = []
   ) throws(TableProblem) {
     guard header.names.count > 1 else { throw .oneColumn }
-    func column(_ name: String?, or usual: [String]) throws(TableProblem) -> Int? {
-      guard let name else { return header.column(namedAnyOf: usual) }
-      if let column = header.column(called: name) { return column }
-      throw .noColumn(name, names: header.names)
-    }
     let edge = given == RecordColumns() ? header.edge : nil
-    let reference = header.reference
-    let named = given.parent == nil && edge == nil ? reference : nil
-    let usualIDs = named?.ids ?? [TableNames.id]
-    let id = try edge == nil ? column(given.attributes[.id], or: usualIDs) : nil
-    let givenLabel = try column(given.label, or: TableNames.labels)
-    let givenParent = try column(given.parent, or: [])
-    let label = edge?.child ?? givenLabel ?? header.columnOfNames ?? id
-    let parent = edge?.parent ?? givenParent ?? named?.column
-    guard let parent else { throw .noParents(names: header.names) }
-    guard let label else { throw .noLabels(names: header.names) }
-    var attributes: [(AttributeName, Int)] = []
-    for name in names where name != .id {
-      let usual = header.names.firstIndex(of: name.rawValue)
-      let column =
-        given.attributes[name] == nil ? usual : try column(given.attributes[name], or: [])
-      if let column, given.attributes[name] != nil || ![id, label, parent].contains(column) {
-        attributes.append((name, column))
-      }
+    let reference = given.parent == nil && edge == nil ? header.reference : nil
+    let usualIDs = reference?.ids ?? [TableNames.id]
+    let id = try edge == nil ? header.column(given.attributes[.id], or: usualIDs) : nil
+    let givenLabel = try header.column(given.label, or: TableNames.labels)
+    let givenParent = try header.column(given.parent, or: [])
+    guard let parent = edge?.parent ?? givenParent ?? reference?.column else {
+      throw .noParents(names: header.names)
     }
-    (self.id, self.label, self.parent, self.attributes) = (id, label, parent, attributes)
-    mayNameLabels = named?.mayBeLabels == true && id != nil && label != id
-    isParentSuperior = named?.isSuperior == true
+    guard let label = edge?.child ?? givenLabel ?? header.columnOfNames ?? id else {
+      throw .noLabels(names: header.names)
+    }
+    (self.id, self.label, self.parent) = (id, label, parent)
+    attributes = try header.attributes(names, given, besides: [id, label, parent])
+    mayNameLabels = reference?.mayBeLabels == true && id != nil && label != id
+    isParentSuperior = reference?.isSuperior == true
     areEdges = edge != nil
     fields = paths.enumerated().compactMap { number, path in
       header.column(called: path.columnName).map { (UInt8(truncatingIfNeeded: number), $0) }
@@ -63,6 +51,28 @@ struct TableColumns {
 }
 
 extension TableHeader {
+  /// The column that the user names, or one with a usual name; nil if there is none such.
+  fileprivate func column(_ name: String?, or usual: [String]) throws(TableProblem) -> Int? {
+    guard let name else { return column(namedAnyOf: usual) }
+    if let column = column(called: name) { return column }
+    throw .noColumn(name, names: names)
+  }
+
+  /// The columns of attributes; one with a usual name may be for something else.
+  fileprivate func attributes(
+    _ attributes: [AttributeName], _ given: RecordColumns, besides others: [Int?]
+  ) throws(TableProblem) -> [(name: AttributeName, column: Int)] {
+    var columns: [(name: AttributeName, column: Int)] = []
+    for name in attributes where name != .id {
+      if let own = try column(given.attributes[name], or: []) {
+        columns.append((name, own))
+      } else if let usual = names.firstIndex(of: name.rawValue), !others.contains(usual) {
+        columns.append((name, usual))
+      }
+    }
+    return columns
+  }
+
   /// Looks for the names of templates among those of columns and of what nodes have anyway.
   ///
   /// - Throws: the first that is not there.
