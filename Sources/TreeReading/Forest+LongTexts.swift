@@ -7,7 +7,7 @@ extension Forest {
   /// - Parameter source: what the trees were read from.
   /// - Returns: the same trees, and a warning if there are such texts.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func withShortTexts(from source: Source) -> Forest {
+  func truncatingLabels(from source: Source) -> Forest {
     guard roots.contains(where: { $0.contains(where: \.hasLongText) }) else { return self }
     var texts = LongTexts()
     let forest = map { texts.shortened($0) }

@@ -83,7 +83,7 @@ extension Forest {
   func adding(_ warnings: [Remark]) -> Self { warnings.reduce(self) { $0.adding($1) } }
 
   /// The forest with the places in preorder of nodes whose children are drawn elsewhere.
-  func marking(_ repetitions: [Int]) -> Self {
+  func recordingRepeats(_ repetitions: [Int]) -> Self {
     var copy = self
     copy.repetitions = repetitions
     return copy
@@ -98,7 +98,7 @@ extension Forest {
 
   /// The forest with a sign behind the labels of nodes whose children are drawn elsewhere, as
   /// `cargo tree` has it.
-  func marked() -> Self {
+  func appendingRepeatSigns() -> Self {
     guard !repetitions.isEmpty else { return self }
     var rest = repetitions[...]
     var position = 0

@@ -60,7 +60,7 @@ extension Format {
     /// A word on something in a source that may be meant as an attribute.
     var slip: @Sendable (Source, ReadingOptions) -> Remark? = { _, _ in nil }
     /// What speaks for it; nothing speaks for an outline, which is what is left.
-    var evidence: @Sendable (Sample) -> Evidence? = { _ in nil }
+    var evidence: @Sendable (SourceHead) -> Evidence? = { _ in nil }
     let reader: @Sendable (Source, ReadingOptions) -> any ForestReader
   }
 }

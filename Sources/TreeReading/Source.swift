@@ -85,11 +85,12 @@ extension Source {
   ) throws(InputError) -> Forest {
     do {
       return try read(as: recognition.format, options)
-        .filled(options, from: self, as: recognition.format).marked().withShortTexts(from: self)
+        .applyingTemplates(of: options, from: self, as: recognition.format).appendingRepeatSigns()
+        .truncatingLabels(from: self)
         .adding(remark(on: recognition))
         .adding(remarks(onOptionsIn: recognition.format, options))
     } catch {
-      throw InputError(error.doubting(recognition, of: self), in: self)
+      throw InputError(error.withAlternative(to: recognition, in: self), in: self)
     }
   }
 

@@ -7,7 +7,9 @@ extension Forest {
   ///   - format: what it was read as.
   /// - Returns: the same trees, and a warning for each name that no node has.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func filled(_ options: ReadingOptions, from source: Source, as format: Format) -> Forest {
+  func applyingTemplates(
+    of options: ReadingOptions, from source: Source, as format: Format
+  ) -> Forest {
     guard options.text != nil || options.note != nil else { return self }
     var filler = TemplateFiller(options)
     var forest = map { filler.filled($0) }

@@ -32,7 +32,7 @@ struct ListingPrefix: Equatable {
   /// How many characters stand before the bars and the branch of a line, and the space behind them;
   /// nil if there is no branch, or no space.
   private static func start(of line: ListingLine, in bytes: [UInt8]) -> Int? {
-    guard let branch = HiddenBranch(in: bytes, line.label.range) else { return nil }
+    guard let branch = TrailingBranch(in: bytes, line.label.range) else { return nil }
     var start = branch.offset
     while start > line.start, let bar = barLength(before: start, in: bytes) { start -= bar }
     guard bytes[start] == UInt8(ascii: " ") else { return nil }
@@ -49,7 +49,7 @@ struct ListingPrefix: Equatable {
 
   /// How long it is in a line; 0 if the line lacks it, or names the columns.
   func length(in line: ArraySlice<UInt8>) -> Int {
-    if ListingChatter.isHeading(line) || ListingChatter.isTitle(line) { return 0 }
+    if ListingNoise.isHeading(line) || ListingNoise.isTitle(line) { return 0 }
     var position = line.startIndex
     for _ in 0..<width {
       guard position < line.endIndex else { return Self.isSign(line) ? line.count : 0 }

@@ -34,7 +34,7 @@ struct ListingReader: ForestReader {
     self.source = source
     self.isLiteral = isLiteral
     self.nodeLimit = nodeLimit
-    style = ListingStyle(of: Sample(of: source, from: source.firstContent ?? 0))
+    style = ListingStyle(of: SourceHead(of: source, from: source.firstContent ?? 0))
   }
 
   mutating func forest() throws(Fault) -> Forest {
@@ -81,7 +81,7 @@ extension ListingReader {
     } else if line.hasBars || line.column > rootColumn ?? line.column {
       throw Fault(ListingProblem.noBranch, at: line.label.start)
     }
-    if let hidden = HiddenBranch(in: source.bytes, line.label.range) {
+    if let hidden = TrailingBranch(in: source.bytes, line.label.range) {
       throw Fault(ListingProblem.hiddenBranch, at: hidden.offset)
     }
     rootColumn = rootColumn ?? line.column
@@ -95,18 +95,18 @@ extension ListingReader {
   /// it, a prompt or a sentence, or before the first root a title or the names of columns.
   private func isChatter(_ line: ListingLine) -> Bool {
     let text = source.bytes[line.label.range]
-    if ListingChatter.isComplaint(text) { return true }
+    if ListingNoise.isComplaint(text) { return true }
     guard !line.hasBars, !leadsToBranch(line) else { return false }
-    if ListingChatter.isPrompt(text) || ListingChatter.endsWithColon(text) { return true }
+    if ListingNoise.isPrompt(text) || ListingNoise.endsWithColon(text) { return true }
     let next = lineBehind(line).map { source.bytes[$0.label.range] } ?? []
-    if next.isEmpty || ListingChatter.isPrompt(next), isBehindBlank || builder.count == 0,
-      ListingChatter.isSentence(text)
+    if next.isEmpty || ListingNoise.isPrompt(next), isBehindBlank || builder.count == 0,
+      ListingNoise.isSentence(text)
     {
       return true
     }
     return builder.count == 0
-      && (ListingChatter.isHeading(text)
-        || ListingChatter.isTitle(text) && !ListingChatter.isTitle(next))
+      && (ListingNoise.isHeading(text)
+        || ListingNoise.isTitle(text) && !ListingNoise.isTitle(next))
   }
 
   /// Whether the next line has a branch, so that this one is a root.

@@ -31,15 +31,15 @@ struct ListingStyle: Equatable {
 }
 
 extension ListingStyle {
-  init(of sample: Sample) {
-    let plainLines = sample.listingLines(Self())
-    prefix = ListingPrefix(of: plainLines, in: sample.bytes)
-    let lines = prefix == nil ? plainLines : sample.listingLines(self)
+  init(of head: SourceHead) {
+    let plainLines = head.listingLines(Self())
+    prefix = ListingPrefix(of: plainLines, in: head.bytes)
+    let lines = prefix == nil ? plainLines : head.listingLines(self)
     let branches = lines.compactMap(\.branch)
     hasShortBranches = branches.contains(where: \.isShort)
     underscores = branches.filter { $0.isUnderscored && !$0.isSetOff }.map(\.dashes).min() ?? .max
     isFromSystemd =
-      !branches.isEmpty && lines.contains { sample.bytes[$0.label.range].starts(with: Self.group) }
+      !branches.isEmpty && lines.contains { head.bytes[$0.label.range].starts(with: Self.group) }
     hasReport =
       isFromSystemd || lines.contains(where: \.isFromMaven) || branches.contains(where: \.isGradles)
     isFromWindows =
@@ -48,11 +48,11 @@ extension ListingStyle {
     hasInlineBranches =
       canBeInline
       && lines.contains {
-        $0.branch == nil && InlineBranches(in: sample.bytes, $0.label.range) != nil
+        $0.branch == nil && InlineBranches(in: head.bytes, $0.label.range) != nil
       }
     isOfBuses =
       hasInlineBranches
-      && sample.lines.first.map { sample.text($0).starts(with: "-[".utf8) } == true
+      && head.lines.first.map { head.text($0).starts(with: "-[".utf8) } == true
     if hasInlineBranches { hasShortBranches = true }
   }
 }
@@ -65,7 +65,7 @@ extension Lexeme {
   }
 }
 
-extension Sample {
+extension SourceHead {
   /// The lines taken apart, as a style has them.
   func listingLines(_ style: ListingStyle) -> [ListingLine] {
     lines.map { ListingLine(in: bytes, at: $0.indentation.start, style: style) }

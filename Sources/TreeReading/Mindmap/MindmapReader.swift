@@ -26,7 +26,7 @@ struct MindmapReader: ForestReader {
     } else if MermaidText.isMermaid(source) {
       try takeMermaid()
     } else {
-      var text = PlantText(source)
+      var text = PlantUMLText(source)
       while let node = try text.next() { try add(node) }
       firstArrow = text.firstArrow
       title = text.title

@@ -15,12 +15,12 @@ struct PathStyle: Equatable {
     if let separator {
       self.separator = separator.isEmpty ? [Self.slash] : Array(separator.utf8)
     } else if let start = source.firstContent {
-      self = Sample(of: source, from: start).pathStyle
+      self = SourceHead(of: source, from: start).pathStyle
     }
   }
 }
 
-extension Sample {
+extension SourceHead {
   /// How the lines hold paths, if they do.
   var pathStyle: PathStyle {
     var style = PathStyle()
@@ -30,7 +30,7 @@ extension Sample {
       style.separator = [notation.separator ?? PathStyle.slash]
     } else if has("\\"), PathSample(lines.map { bytes[$0] }, PathStyle.backslash).areOfWindows {
       style.separator = [PathStyle.backslash]
-    } else if let separator = crumbSeparator {
+    } else if let separator = breadcrumbSeparator {
       style.separator = separator
     }
     return style

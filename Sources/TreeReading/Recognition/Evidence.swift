@@ -80,5 +80,5 @@ extension Evidence.Sign {
   static let asterisks = Self(reason: "asterisks say how deep its lines are")
   static let depthSigns = Self(reason: "signs before its lines seem to say how deep they are")
   static let depthNumbers = Self(reason: "numbers before its lines seem to say how deep they are")
-  static let crumbs = Self(reason: "names that some lines share stand between the same signs")
+  static let breadcrumbs = Self(reason: "names that some lines share stand between the same signs")
 }

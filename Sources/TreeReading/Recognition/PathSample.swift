@@ -76,13 +76,13 @@ struct PathSample {
   /// Whether a line is the folder of others, or, where few have spaces, several are in one folder.
   private var haveCommonFolders: Bool {
     guard withSeparator > 0 else { return false }
-    if withSeparator * 2 >= lines.count, haveFolderOfOthers { return true }
+    if withSeparator * 2 >= lines.count, containOwnParent { return true }
     let tops = lines.compactMap { $0.firstIndex(of: separator).map($0.prefix(upTo:)) }
-    return withSpace * 2 < lines.count && Set(tops).count < tops.count && areTelling
+    return withSpace * 2 < lines.count && Set(tops).count < tops.count && areSignificant
   }
 
   /// Whether a line is the folder of another one.
-  var haveFolderOfOthers: Bool {
+  var containOwnParent: Bool {
     let names = Set(lines)
     return lines.contains { line in
       line.lastIndex(of: separator).map { names.contains(line.prefix(upTo: $0)) } ?? false
@@ -90,7 +90,7 @@ struct PathSample {
   }
 
   /// Whether the lines are more than a few pairs, such as `km/h` and `km/s`.
-  private var areTelling: Bool {
+  private var areSignificant: Bool {
     lines.count > 3
       || lines.contains { line in
         let parts = line.split(separator: separator)

@@ -1,10 +1,10 @@
 /// The format that an input is taken for, and the reason.
 package struct Recognition: Hashable, Sendable {
   package let format: Format
-  let ground: Ground
+  let basis: Basis
 
   /// The thing that a format was chosen by.
-  enum Ground: Hashable, Sendable {
+  enum Basis: Hashable, Sendable {
     /// The user said so.
     case option
     /// The user said which columns of a table hold what.
@@ -23,7 +23,7 @@ package struct Recognition: Hashable, Sendable {
 extension Recognition {
   /// The rest of a sentence that begins with “because”; nil if there is no one reason.
   var reason: String? {
-    switch ground {
+    switch basis {
     case .option: "the options say so"
     case .columns: "--columns names its columns"
     case .levels: "--levels names its columns"

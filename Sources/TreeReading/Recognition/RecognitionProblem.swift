@@ -3,11 +3,11 @@ enum RecognitionProblem: Problem, Hashable {
   /// It may be one of these formats, the first for a reason, or an outline.
   case unclear([Format], Evidence)
   /// It is written in a way that is not read.
-  case foreign(ForeignFormat)
+  case foreign(UnsupportedFormat)
   /// It looks like a format, but is read as an outline because its name says that it is text.
   case namedText(Format)
   /// It looks like something that is not read, but is read as an outline because of its name.
-  case foreignNamedText(ForeignFormat)
+  case foreignNamedText(UnsupportedFormat)
 }
 
 extension RecognitionProblem {

@@ -13,21 +13,21 @@ extension Source {
     let named =
       options.format == .auto ? (origin == nil ? Format(extensionOf: name) : nil) : options.format
     guard let start = firstContent else { throw emptyFault(named ?? .outline) }
-    if let named, options.format != .auto { return Recognition(format: named, ground: .option) }
-    let sample = Sample(of: self, from: start)
-    if options.columns != nil || options.levels != nil, sample.jsonEvidence == nil {
-      return Recognition(format: .table, ground: options.levels == nil ? .columns : .levels)
+    if let named, options.format != .auto { return Recognition(format: named, basis: .option) }
+    let head = SourceHead(of: self, from: start)
+    if options.columns != nil || options.levels != nil, head.jsonEvidence == nil {
+      return Recognition(format: .table, basis: options.levels == nil ? .columns : .levels)
     }
     if let named {
-      let isConfirmed = named.traits.evidence(sample) != nil
+      let isConfirmed = named.traits.evidence(head) != nil
       return Recognition(
-        format: named, ground: .name(extension: fileExtension ?? "", isConfirmed: isConfirmed))
+        format: named, basis: .name(extension: fileExtension ?? "", isConfirmed: isConfirmed))
     }
-    if let foreign = ForeignFormat(of: self, sample) {
+    if let foreign = UnsupportedFormat(of: self, head) {
       throw Fault(RecognitionProblem.foreign(foreign), at: start)
     }
     return fileExtension == "txt"
-      ? bestOfText(sample, from: start) : try sample.best(from: start)
+      ? bestOfText(head, from: start) : try head.best(from: start)
   }
 }
 
@@ -37,23 +37,23 @@ extension Source {
   /// - Parameter recognition: the format that the input was read in, and the reason.
   /// - Returns: the remark, or nil if there is nothing to tell.
   func remark(on recognition: Recognition) -> Remark? {
-    guard case .nothingElse(let problem?) = recognition.ground, let start = firstContent else {
+    guard case .nothingElse(let problem?) = recognition.basis, let start = firstContent else {
       return nil
     }
     return remark(problem, at: start)
   }
 
   /// The format of a file whose name says that it is text: JSON would not be called so.
-  private func bestOfText(_ sample: Sample, from start: Int) -> Recognition {
-    let evidence = sample.evidence(besides: [.json])
+  private func bestOfText(_ head: SourceHead, from start: Int) -> Recognition {
+    let evidence = head.evidence(besides: [.json])
     let certain = evidence.first { $0.evidence.isCertain && $0.evidence.sign != .nestedBullets }
     if let certain {
-      return Recognition(format: certain.format, ground: .content(certain.evidence))
+      return Recognition(format: certain.format, basis: .content(certain.evidence))
     }
     let problem =
-      looksLikeJSON(at: start) || sample.isInBrackets
-      ? .namedText(.json) : sample.textProblem(evidence)
-    return Recognition(format: .outline, ground: .nothingElse(problem))
+      looksLikeJSON(at: start) || head.isInBrackets
+      ? .namedText(.json) : head.textProblem(evidence)
+    return Recognition(format: .outline, basis: .nothingElse(problem))
   }
 
   /// The fault that there is nothing; whoever gave JSON wants to know where, even so.
@@ -64,7 +64,7 @@ extension Source {
   }
 }
 
-extension Sample {
+extension SourceHead {
   /// What speaks for each format but some, in their order.
   fileprivate func evidence(besides formats: [Format] = []) -> [(
     format: Format, evidence: Evidence
@@ -89,7 +89,7 @@ extension Sample {
     }
     if let telling { return .namedText(telling.format) }
     if looksLikeYAML { return .foreignNamedText(.yaml) }
-    switch doubt {
+    switch openQuestion {
     case .unclear(let formats, _): return formats.first.map(RecognitionProblem.namedText)
     case .foreign(let format): return .foreignNamedText(format)
     default: return nil
@@ -102,17 +102,17 @@ extension Sample {
     // A bracket at the beginning is less than anything else that is certain.
     let better = certain.count > 1 ? certain.filter { $0.format != .json } : certain
     if let header = certain.first(where: { $0.evidence.sign == .startOfTreeView }) {
-      return Recognition(format: header.format, ground: .content(header.evidence))
+      return Recognition(format: header.format, basis: .content(header.evidence))
     }
     let candidates = better.isEmpty ? found : better
     guard let first = candidates.first else {
-      if let doubt { throw Fault(doubt, at: start) }
-      return Recognition(format: .outline, ground: .nothingElse(nil))
+      if let openQuestion { throw Fault(openQuestion, at: start) }
+      return Recognition(format: .outline, basis: .nothingElse(nil))
     }
     guard candidates.count == 1, first.evidence.isCertain else {
       let problem = RecognitionProblem.unclear(candidates.map(\.format), first.evidence)
       throw Fault(problem, at: start)
     }
-    return Recognition(format: first.format, ground: .content(first.evidence))
+    return Recognition(format: first.format, basis: .content(first.evidence))
   }
 }

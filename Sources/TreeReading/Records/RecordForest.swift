@@ -97,7 +97,7 @@ struct RecordForest {
     let builder = links.builder { order.append($0) }
     do {
       return try Forest(builder, attributes.reordered(order), from: source, remarks: remarks)
-        .marking(places(ofRepetitionsIn: order))
+        .recordingRepeats(places(ofRepetitionsIn: order))
     } catch {
       throw error.with(.attributeMayBeData)
     }

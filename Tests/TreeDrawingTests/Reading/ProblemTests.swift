@@ -28,10 +28,10 @@ import Testing
   @Test(arguments: SignTrigger.all)
   func `a sign speaks for a format`(_ trigger: SignTrigger) throws {
     let source = Source(name: "plan", bytes: Array(trigger.input.utf8))
-    let sample = Sample(of: source, from: try #require(source.firstContent))
+    let head = SourceHead(of: source, from: try #require(source.firstContent))
     let evidence =
-      Format.allCases.compactMap { $0.traits.evidence(sample) }
-      + [sample.separatorEvidence].compactMap(\.self)
+      Format.allCases.compactMap { $0.traits.evidence(head) }
+      + [head.separatorEvidence].compactMap(\.self)
     #expect(evidence.map(\.sign).contains(trigger.sign))
     #expect(evidence.allSatisfy { !$0.reason.isEmpty })
   }

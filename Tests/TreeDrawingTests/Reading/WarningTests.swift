@@ -142,9 +142,9 @@ import Testing
   }
 
   /// As many lines as are needed, each beginning as the row says.
-  @Test(arguments: ForeignFormat.beginnings.indices)
+  @Test(arguments: UnsupportedFormat.beginnings.indices)
   func `each beginning of lines shows a notation that is not read`(index: Int) throws {
-    let look = ForeignFormat.beginnings[index]
+    let look = UnsupportedFormat.beginnings[index]
     let count =
       switch look.need {
       case .first: 1
@@ -154,15 +154,18 @@ import Testing
     for beginning in look.beginnings {
       let line = beginning + Array("a".utf8) + look.inside + Array("b".utf8)
       let bytes = Array([[UInt8]](repeating: line, count: count).joined(separator: [.newline]))
-      let sample = Sample(of: Source(name: "plan", bytes: bytes), from: 0)
-      #expect(sample.beginningResemblance == look.format)
+      let head = SourceHead(of: Source(name: "plan", bytes: bytes), from: 0)
+      #expect(head.unsupportedBeginning == look.format)
     }
   }
 
   @Test(arguments: [
-    ("a -> b\na -> c", "a list of edges", ForeignFormat.edges.remedy),
-    ("flowchart TD\n  A --> B", "Mermaid's flowchart", ForeignFormat.mermaid("flowchart").remedy),
-    ("a:\n  b: 1\n  c: 2", "YAML", ForeignFormat.yaml.remedy),
+    ("a -> b\na -> c", "a list of edges", UnsupportedFormat.edges.remedy),
+    (
+      "flowchart TD\n  A --> B", "Mermaid's flowchart",
+      UnsupportedFormat.mermaid("flowchart").remedy
+    ),
+    ("a:\n  b: 1\n  c: 2", "YAML", UnsupportedFormat.yaml.remedy),
     ("name;age\nAnn;3", "a table", "use --from table"),
     ("README\nsrc/main.c", "a list of paths", "use --from paths"),
     ("root\n|- a\n|- b", "a tree listing", "use --from tree"),

@@ -189,13 +189,13 @@ extension DepthMarks {
   /// Finds them in an input that is no mindmap of Mermaid or PlantUML.
   init?(of source: Source) {
     guard let start = source.firstContent,
-      let marks = Sample(of: source, from: start).depthMarks, !marks.areOfPlantUML
+      let marks = SourceHead(of: source, from: start).depthMarks, !marks.areOfPlantUML
     else { return nil }
     self = marks
   }
 }
 
-extension Sample {
+extension SourceHead {
   /// What says how deep each line is; nil if nothing does.
   var depthMarks: DepthMarks? {
     let lines = isWhole ? lines[...] : lines.dropLast()

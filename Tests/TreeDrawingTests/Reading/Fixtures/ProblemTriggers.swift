@@ -225,7 +225,7 @@ extension SignTrigger {
     SignTrigger(.commonFolders, "a/b.c\na/c.c"),
     SignTrigger(.printed(.sizes), "4\ta/b\n8\ta"),
     SignTrigger(.drivePaths, "C:\\a\nC:\\b"),
-    SignTrigger(.crumbs, "a > b > c\na > d"),
+    SignTrigger(.breadcrumbs, "a > b > c\na > d"),
     SignTrigger(.columnsBehindSlashes, "/a  b\n/c  d"),
     SignTrigger(.wordsBesideSlashes, "2026-11-22 9:46 a\n2026-11-22 9:46 a/b"),
     SignTrigger(.slashesBeforeColons, "./a:\nb\n./c:"),
