@@ -104,8 +104,8 @@ extension JobRunner {
 
   /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
   ///
-  /// What comes of the jobs is told in their order. A single picture is written as it is made, since
-  /// there may be much of it.
+  /// What comes of the jobs is reported in their order. A single picture is written as it is made,
+  /// since there may be much of it.
   private func drawAll(_ pass: inout WatchPass?, _ sink: inout MessageSink) -> ExitCode {
     let (shared, isAlone) = (shared, jobs.count == 1 && pass == nil)
     let isShown = !options.messages.isQuiet && Descriptor.standardError.isTerminal

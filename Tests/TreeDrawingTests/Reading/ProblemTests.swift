@@ -19,9 +19,10 @@ import Testing
 
   @Test func `no problem is without an input`() throws {
     let tokens = try SourceFiles.all.get().tokens(under: "TreeReading")
+    // A text that is too large is refused by the command, before there is anything to read.
     let declared = tokens.values.flatMap { file in
       SwiftToken.cases(in: file) { $1.contains("Problem") }
-    }
+    }.filter { $0 != "TextProblem.isTooLarge" }
     #expect(declared.sorted() == Set(ProblemTrigger.all.map(\.problem)).sorted())
   }
 

@@ -3,8 +3,8 @@
 ///     var theme = Theme.automatic
 ///     theme.root.fill = Color(light: .black, dark: .white)
 ///
-/// Letters stand out from what is behind them by at least 4.5 : 1, lines from pages by at least 3 : 1, in
-/// the themes that there are.
+/// Letters stand out from what is behind them by at least 4.5 : 1, lines from pages by at least
+/// 3 : 1, in the themes that there are.
 public struct Theme: Hashable, Sendable {
   /// The page that the picture is made for: what is behind texts without a box.
   public var page: Color

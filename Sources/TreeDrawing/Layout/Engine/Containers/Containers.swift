@@ -1,5 +1,5 @@
-// What each kind of element does, in five places. The first and the last have a line for every kind,
-// the others for those that differ from most.
+// What each kind of element does, in five places. The first and the last have a line for every
+// kind, the others for those that differ from most.
 
 extension Measurer {
   /// The size of an element for a proposal, if all it depends on is known.
