@@ -62,8 +62,9 @@ extension Rule {
 
   /// The layouts that an option can be used with.
   private static func layouts(for option: String, in options: Options) -> [Arrangement] {
-    Arrangement.allCases.filter { layout in
-      !all.contains { $0.option.words(options) == option && $0.clash.excludes(layout) }
+    let clashes = all.filter { $0.option.words(options) == option }.map(\.clash)
+    return Arrangement.allCases.filter { layout in
+      !clashes.contains { $0.excludes(layout) }
     }
   }
 }
