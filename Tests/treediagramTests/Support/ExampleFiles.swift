@@ -56,10 +56,18 @@ enum ExampleFiles {
   /// A folder with all files, a picture and a font among them.
   static func workspace() throws -> Workspace {
     let workspace = try Workspace(texts)
-    let font = Data(base64Encoded: tinyFont, options: .ignoreUnknownCharacters)
     try font?.write(to: workspace.url.appending(path: "Inter.ttf"))
-    _ = try Shell.run("treediagram -o house.svg house.txt", in: workspace)
+    try picture.get().write(to: workspace.url.appending(path: "house.svg"))
     return workspace
+  }
+
+  private static let font = Data(base64Encoded: tinyFont, options: .ignoreUnknownCharacters)
+
+  /// The picture of the house, drawn once for all folders.
+  private static let picture = Result {
+    let workspace = try Workspace(texts)
+    _ = try Shell.run("treediagram -o house.svg house.txt", in: workspace)
+    return try Data(contentsOf: workspace.url.appending(path: "house.svg"))
   }
 
   /// Runs an example in a folder of its own.
