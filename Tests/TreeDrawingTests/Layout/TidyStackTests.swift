@@ -25,8 +25,8 @@ import Testing
     rule: ChildAlignment = .outer, interlocks: Bool = true, @ViewBuilder _ views: () -> some View
   ) -> some View {
     TidyHStack(
-      spacing: spacing, innerSpacing: innerSpacing, clearance: clearance, guide: Self.middle,
-      rule: rule, interlocks: interlocks, content: views)
+      spacing: TidySpacing(roots: spacing, others: innerSpacing, clearance: clearance),
+      guide: Self.middle, rule: rule, interlocks: interlocks, content: views)
   }
 
   @Test func `boxes stand as far apart as the spacing says`() {

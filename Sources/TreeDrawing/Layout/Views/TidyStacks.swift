@@ -27,26 +27,20 @@ public struct TidyHStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - edge: the edge on which their roots stand on one line.
-  ///   - spacing: the gap between the roots in points; it may be negative.
-  ///   - innerSpacing: the gap between other views of different subtrees in points; that of the
-  ///     roots if not given.
-  ///   - clearance: how far a view stays away, vertically, from those of other subtrees that it may
-  ///     stand above or below, in points.
+  ///   - spacing: the gaps between them in points.
   ///   - guide: the guide of the view above, which the stack sets.
   ///   - rule: where that view stands.
   ///   - interlocks: whether a subtree may stand in gaps of those beside it; if not, its frame is
   ///     kept free.
   ///   - content: the subtrees.
   public init(
-    from edge: VerticalEdge = .top, spacing: Double = 8, innerSpacing: Double? = nil,
-    clearance: Double = 0, guide: HorizontalAlignment = .center, rule: ChildAlignment = .outer,
+    from edge: VerticalEdge = .top, spacing: TidySpacing = 8,
+    guide: HorizontalAlignment = .center, rule: ChildAlignment = .outer,
     interlocks: Bool = true, @ViewBuilder content: () -> Content
   ) {
     style = TidyStyle(
       axis: .horizontal, isFlushAtEnd: edge == .bottom, interlocks: interlocks,
-      spacing: TidySpacing(
-        roots: spacing, others: innerSpacing ?? spacing, clearance: clearance),
-      guide: guide.key, rule: rule)
+      spacing: spacing, guide: guide.key, rule: rule)
     self.content = content()
   }
 
@@ -68,26 +62,20 @@ public struct TidyVStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - edge: the edge on which their roots stand on one line.
-  ///   - spacing: the gap between the roots in points; it may be negative.
-  ///   - innerSpacing: the gap between other views of different subtrees in points; that of the
-  ///     roots if not given.
-  ///   - clearance: how far a view stays away, horizontally, from those of other subtrees that it
-  ///     may stand beside, in points.
+  ///   - spacing: the gaps between them in points.
   ///   - guide: the guide of the view beside, which the stack sets.
   ///   - rule: where that view stands.
   ///   - interlocks: whether a subtree may stand in gaps of those beside it; if not, its frame is
   ///     kept free.
   ///   - content: the subtrees.
   public init(
-    from edge: HorizontalEdge = .leading, spacing: Double = 8, innerSpacing: Double? = nil,
-    clearance: Double = 0, guide: VerticalAlignment = .center, rule: ChildAlignment = .outer,
+    from edge: HorizontalEdge = .leading, spacing: TidySpacing = 8,
+    guide: VerticalAlignment = .center, rule: ChildAlignment = .outer,
     interlocks: Bool = true, @ViewBuilder content: () -> Content
   ) {
     style = TidyStyle(
       axis: .vertical, isFlushAtEnd: edge == .trailing, interlocks: interlocks,
-      spacing: TidySpacing(
-        roots: spacing, others: innerSpacing ?? spacing, clearance: clearance),
-      guide: guide.key, rule: rule)
+      spacing: spacing, guide: guide.key, rule: rule)
     self.content = content()
   }
 

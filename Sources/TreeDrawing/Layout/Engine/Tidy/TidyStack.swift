@@ -38,13 +38,3 @@ struct TidyStyle: Hashable, Sendable {
     case last
   }
 }
-
-/// The gaps in and around subtrees that stand side by side, in points.
-struct TidySpacing: Hashable, Sendable {
-  /// Between the roots of subtrees.
-  let roots: Double
-  /// Between other views of different subtrees.
-  let others: Double
-  /// How far a view stays away, across the axis, from those that it may stand above or below.
-  let clearance: Double
-}
