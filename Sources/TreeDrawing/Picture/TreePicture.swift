@@ -55,11 +55,15 @@ extension TreePicture {
     let (options, ignored) = (forest.options, forest.ignored)
     let hasAttributes = forest.roots.contains { $0.contains { $0.attributes != nil } }
     let isInPreorder = !hasAttributes && forest.fitted == nil && options.style.isInPreorder
-    self.init(
-      roots: forest.roots, drawing: drawing, options: options, fitted: forest.fitted?.forest,
-      hasAttributes: hasAttributes, isInPreorder: isInPreorder,
-      unseenAttributes: ignored.problems, numbersOfCutLabels: ignored.cutLabels,
-      lacksLegend: options.colors.hasLegend && forest.legend == nil)
+    self.options = options
+    self.drawing = drawing
+    self.hasAttributes = hasAttributes
+    self.isInPreorder = isInPreorder
+    roots = forest.roots
+    fitted = forest.fitted?.forest
+    unseenAttributes = ignored.problems
+    numbersOfCutLabels = ignored.cutLabels
+    lacksLegend = options.colors.hasLegend && forest.legend == nil
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they
