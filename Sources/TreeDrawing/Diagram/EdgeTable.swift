@@ -90,8 +90,8 @@ struct RegisteredEdges {
 
 /// A subtree with the edges of its root behind it.
 ///
-/// It is lowered in functions of its own, since the compiler cannot optimise all that in one, and
-/// without modifiers, which would copy it.
+/// It is lowered in a function of its own, since the compiler cannot optimise all that in one, and
+/// without modifiers, which would copy it. It is lowered in one place, where its code is written out.
 struct WithEdges<Content: View>: View {
   let content: Content
   let edges: RegisteredEdges
@@ -99,19 +99,12 @@ struct WithEdges<Content: View>: View {
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    let outer = lowering.begin(edges.lines, tag: tag)
-    if edges.labels == nil, edges.arrowheads == nil {
-      content._lower(into: &lowering)
-    } else {
-      lowerWithOrnaments(into: &lowering)
-    }
-    lowering.end(outer)
-  }
-
-  /// Lowers the subtree with what is at the edges besides lines.
-  @inline(never)
-  private func lowerWithOrnaments(into lowering: inout ViewLowering) {
-    content.background(edges.labels, tag: tag).background(edges.arrowheads, tag: tag)
-      ._lower(into: &lowering)
+    let lines = lowering.begin(edges.lines, tag: tag)
+    let arrowheads = edges.arrowheads.map { lowering.begin($0, tag: tag) }
+    let labels = edges.labels.map { lowering.begin($0, tag: tag) }
+    content._lower(into: &lowering)
+    if let labels { lowering.end(.preferenceSecondary, labels) }
+    if let arrowheads { lowering.end(arrowheads) }
+    lowering.end(lines)
   }
 }

@@ -162,13 +162,22 @@ extension ViewLowering {
     _ column: Int32, _ maker: PreferenceClosure, isInFront: Bool, alignment: Alignment,
     _ view: (inout ViewLowering) -> Void
   ) {
+    let outer = beginReadingPreference(
+      column, maker, isInFront: isInFront, alignment: alignment)
+    view(&self)
+    end(.preferenceSecondary, outer)
+  }
+
+  /// Adds such an element, inside which the view is lowered next, until `end` is called.
+  mutating func beginReadingPreference(
+    _ column: Int32, _ maker: PreferenceClosure, isInFront: Bool, alignment: Alignment
+  ) -> OuterCursor {
     let reader = PreferenceSlot(
       column: column, alignment: Int32(arena.parameters.alignments.index(of: alignment)),
       space: cursor.space, environment: cursor.environment, maker: maker)
     let payload = arena.preferences.preferenceSlots.appendIndex(reader)
-    container(.preferenceSecondary, payload: payload) { lowering in
-      lowering.arena[lowering.cursor.parent].hasOverlay = isInFront
-      view(&lowering)
-    }
+    let outer = begin(.preferenceSecondary, payload: payload)
+    arena[cursor.parent].hasOverlay = isInFront
+    return outer
   }
 }

@@ -43,7 +43,10 @@ extension ViewLowering {
   }
 
   /// Lowers a view at the cursor when no other is being lowered.
-  private mutating func postpone(_ view: some View) {
+  @inline(never)
+  private mutating func postpone(_ view: some View) { postpone(PostponedView(view: view)) }
+
+  private mutating func postpone(_ view: PostponedView) {
     guard cursor.slot != .several else { return lowerLater(view) }
     container(.postponed, payload: 0) { lowering in
       lowering.cursor.slot = .zStack
@@ -51,23 +54,26 @@ extension ViewLowering {
     }
   }
 
-  private mutating func lowerLater(_ view: some View) {
-    var waiting: Optional = view
-    lowerLater(
-      PendingClosure { lowering in
-        guard let view = waiting else {
-          lowering.fillPostponed()
-          return false
-        }
-        waiting = nil
-        view._lower(into: &lowering)
-        return true
-      })
-  }
-
   /// Sees to it that what was postponed in a wrapper is a view, if only an empty one.
-  private mutating func fillPostponed() {
+  fileprivate mutating func fillPostponed() {
     guard cursor.slot == .zStack, cursor.previous == .none else { return }
     container(.zStack, payload: arena.parameters.alignments.index(of: .center)) { _ in }
+  }
+}
+
+/// A view that is met deep inside others.
+///
+/// It is any view, since few are so deep: no code is written out for each type of view.
+private struct PostponedView: PendingSource {
+  var view: (any View)?
+
+  mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
+    guard let view else {
+      lowering.fillPostponed()
+      return false
+    }
+    self.view = nil
+    view._lower(into: &lowering)
+    return true
   }
 }

@@ -12,6 +12,9 @@ extension ViewLowering {
   private static let mostModifiers = 64
 
   /// Lowers something that is one view, inside what modifies each view here.
+  ///
+  /// It is called, so that the compiler does not write a view's code out twice.
+  @inline(never)
   mutating func oneView(_ view: (inout ViewLowering) -> Void) {
     guard cursor.modifiers != 0 else { return view(&self) }
     let (modifiers, environment) = (cursor.modifiers, cursor.environment)
@@ -22,8 +25,7 @@ extension ViewLowering {
 
   /// Lowers a modified view; if its content turns out to be several views, each gets the modifier.
   mutating func modify(_ modified: some ModifiedView) {
-    let isFull =
-      cursor.modifiers != 0 && modifierChains[Int(cursor.modifiers)].count >= Self.mostModifiers
+    let isFull = hasMostModifiers
     oneView { lowering in
       modified.add(
         around: {
@@ -31,17 +33,25 @@ extension ViewLowering {
           modified.content._lower(into: &$0)
         }, to: &lowering)
     }
-    if hasFoundSeveral, cursor.slot != .modified { modifyEach(modified) }
+    guard hasFoundSeveral, cursor.slot != .modified else { return }
+    modifyEach(PlacedModifier(modifier: modified, environment: cursor.environment))
   }
 
-  private mutating func modifyEach(_ modified: some ModifiedView) {
+  /// Whether as many modifiers are put around each of several views as may be.
+  private var hasMostModifiers: Bool {
+    cursor.modifiers != 0 && modifierChains[Int(cursor.modifiers)].count >= Self.mostModifiers
+  }
+
+  /// Lowers the content once more, with the modifier around each of its views.
+  ///
+  /// It is any modifier, since few have several views inside: no code is written out for each type.
+  private mutating func modifyEach(_ modifier: PlacedModifier) {
     hasFoundSeveral = false
-    let modifier = PlacedModifier(modifier: modified, environment: cursor.environment)
     severalChildren { lowering in
       let outer = lowering.cursor.modifiers
       let chain = lowering.modifierChains[Int(outer)] + [modifier]
       lowering.cursor.modifiers = Int32(lowering.modifierChains.appendIndex(chain))
-      modified.content._lower(into: &lowering)
+      modifier.modifier.content._lower(into: &lowering)
       lowering.cursor.modifiers = outer
     }
   }

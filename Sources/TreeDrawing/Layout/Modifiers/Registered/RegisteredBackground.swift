@@ -44,61 +44,16 @@ struct RegisteredOutlines {
   }
 }
 
-extension View {
-  /// Puts views behind this one, as `backgroundPreferenceValue(_:alignment:_:)` does.
-  ///
-  /// - Parameters:
-  ///   - background: makes the views behind, if there are any.
-  ///   - tag: tells the view from others with such a background.
-  /// - Returns: the view with others behind it.
-  @inline(__always)
-  func background(_ background: RegisteredBackground?, tag: Int32) -> some View {
-    RegisteredBackdropped(content: self, background: background, tag: tag)
-  }
-
-  /// Puts outlines behind this view that are made from what it says for a preference key.
-  ///
-  /// - Parameters:
-  ///   - outlines: makes the outlines, if there are any.
-  ///   - tag: tells the view from others with such outlines.
-  /// - Returns: the view with outlines behind it.
-  @inline(__always)
-  func background(_ outlines: RegisteredOutlines?, tag: Int32) -> some View {
-    RegisteredOutlined(content: self, outlines: outlines, tag: tag)
-  }
-}
-
-private struct RegisteredBackdropped<Content: View>: View {
-  let content: Content
-  let background: RegisteredBackground?
-  let tag: Int32
-
-  @inline(__always)
-  func _lower(into lowering: inout ViewLowering) {
-    guard let background else { return content._lower(into: &lowering) }
-    let maker = PreferenceClosure(number: background.maker, tag: tag)
-    lowering.readPreference(background.column, maker, isInFront: false, alignment: .center) {
-      $0.cursor.slot = .zStack
-      content._lower(into: &$0)
-    }
-  }
-}
-
-private struct RegisteredOutlined<Content: View>: View {
-  let content: Content
-  let outlines: RegisteredOutlines?
-  let tag: Int32
-
-  @inline(__always)
-  func _lower(into lowering: inout ViewLowering) {
-    // The content is lowered in one place: the compiler writes its code out there.
-    let outer = outlines.map { lowering.begin($0, tag: tag) }
-    content._lower(into: &lowering)
-    if let outer { lowering.end(outer) }
-  }
-}
-
 extension ViewLowering {
+  /// Begins a view with others behind it; what is returned ends it.
+  mutating func begin(_ background: RegisteredBackground, tag: Int32) -> OuterCursor {
+    let maker = PreferenceClosure(number: background.maker, tag: tag)
+    let outer = beginReadingPreference(
+      background.column, maker, isInFront: false, alignment: .center)
+    cursor.slot = .zStack
+    return outer
+  }
+
   /// Begins a view with outlines behind it; what is returned ends it.
   @inline(__always)
   mutating func begin(_ outlines: RegisteredOutlines, tag: Int32) -> OuterAnnotations {
