@@ -18,7 +18,7 @@ extension UInt8 {
 
 extension String {
   /// How many bytes a string holds without memory of its own, which is made in a shorter way.
-  private static var smallCount: Int { 15 }
+  @usableFromInline static var smallCount: Int { 15 }
 
   /// Takes a text from the middle of bytes, what is not UTF-8 being replaced by U+FFFD.
   ///
@@ -28,7 +28,7 @@ extension String {
   /// - Parameters:
   ///   - range: where the text is.
   ///   - bytes: what it is in.
-  package init(_ range: Range<Int>, of bytes: [UInt8]) {
+  @inlinable package init(_ range: Range<Int>, of bytes: [UInt8]) {
     self = bytes.span.extracting(range).withUnsafeBufferPointer { text in
       guard text.count <= Self.smallCount else { return String(decoding: text, as: UTF8.self) }
       return String(unsafeUninitializedCapacity: text.count) { $0.initialize(fromContentsOf: text) }

@@ -102,6 +102,7 @@ extension Arrangement {
   }
 
   /// The arrangement, if there is one in a direction and at a place; if not, tidy rows.
+  @inline(__always)
   func supported(in growth: GrowthDirection, isAtRoot: Bool) -> Arrangement {
     grows(growth) && (isAtRoot || !has(.twoSided)) && !has(.open) ? self : .tidy
   }

@@ -89,9 +89,10 @@ extension Subtree {
 
   /// The least extent across the growth of the node's place, for the label of the edge to it, if
   /// that comes in the direction of growth.
+  @inline(__always)
   var roomForEdgeLabel: Double? {
-    guard outerArrangement.standsInRows else { return nil }
     guard let labels = plan.edgeLabels else { return nil }
+    guard outerArrangement.standsInRows else { return nil }
     let form = plan.style.edgeForm(outerArrangement, growth)
     return labels.roomForChild(at: Int(position), on: growth.axis.crossing, form)
   }

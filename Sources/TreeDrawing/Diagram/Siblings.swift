@@ -9,11 +9,14 @@ struct Children<Source: PendingSource>: View {
 }
 
 /// Subtrees beside each other, which are lowered one by one.
+///
+/// Three words, so that those that wait need no memory of their own: what holds for an arrangement
+/// is looked up.
 struct Siblings: PendingSource {
   /// Those that are still to be lowered.
   var rest: Subtree.Run
   let level: Int32
-  let arrangement: Arrangement
+  private let arrangementNumber: UInt8
   let growth: GrowthDirection
   let isInRow: Bool
   /// Whether each stands before those that were lowered already.
@@ -21,10 +24,24 @@ struct Siblings: PendingSource {
   /// The lowering owns what it refers to.
   let plan: Uncounted<DiagramPlan>
 
+  init(
+    _ rest: Subtree.Run, of parent: Subtree, arrangement: Arrangement, isInRow: Bool,
+    isReversed: Bool
+  ) {
+    self.rest = rest
+    level = parent.level + 1
+    arrangementNumber = arrangement.number
+    growth = parent.growth
+    self.isInRow = isInRow
+    self.isReversed = isReversed
+    plan = parent.uncountedPlan
+  }
+
   var isFinished: Bool { rest.count == 0 }
 
   mutating func lowerNext(into lowering: inout ViewLowering) -> Bool {
     guard !isFinished else { return false }
+    let arrangement = Arrangement.allCases[Int(arrangementNumber)]
     Subtree(
       position: rest.first, level: level, in: arrangement,
       arrangement: arrangement.forGrandchildren,

@@ -15,7 +15,7 @@ struct Subtree: View {
   /// Whether what is around asks where the node's middle is.
   let isInRow: Bool
   /// The lowering owns what it refers to.
-  private let uncountedPlan: Uncounted<DiagramPlan>
+  let uncountedPlan: Uncounted<DiagramPlan>
 
   /// What all subtrees have in common.
   var plan: DiagramPlan {
@@ -82,9 +82,8 @@ extension Subtree {
   ) -> some View {
     Children(
       source: Siblings(
-        rest: run ?? Run(first: position + 1, count: plan.nodes.childCount(of: position)),
-        level: level + 1, arrangement: arrangement ?? self.arrangement, growth: growth,
-        isInRow: isInRow, isReversed: isReversed, plan: uncountedPlan))
+        run ?? Run(first: position + 1, count: plan.nodes.childCount(of: position)), of: self,
+        arrangement: arrangement ?? self.arrangement, isInRow: isInRow, isReversed: isReversed))
   }
 
   /// The subtrees of some of the node's children, in any order, which grow in a direction.
@@ -196,6 +195,11 @@ private struct AtLeastAsLong<Content: View>: View {
   @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     guard let length else { return content._lower(into: &lowering) }
+    lower(atLeast: length, into: &lowering)
+  }
+
+  @inline(never)
+  private func lower(atLeast length: Double, into lowering: inout ViewLowering) {
     let isWide = axis == .horizontal
     lowering.zStack {
       content._lower(into: &$0)

@@ -112,10 +112,20 @@ extension NodeBox {
         style.labels.text(node.label, in: form).multilineTextAlignment(.leading)
           ._lower(into: &$0)
       }
+    } else if place.arrangement.has(.filling) {
+      filling(in: form, &lowering)
     } else {
       lowering.background(form.backdrop) {
-        style.labels.text(node.label, in: form).filling(place)._lower(into: &$0)
+        style.labels.text(node.label, in: form)._lower(into: &$0)
       }
+    }
+  }
+
+  /// The label in the middle of a form as wide as its place.
+  @inline(never)
+  private func filling(in form: NodeForm, _ lowering: inout ViewLowering) {
+    lowering.background(form.backdrop) {
+      style.labels.text(node.label, in: form).frame(maxWidth: .infinity)._lower(into: &$0)
     }
   }
 

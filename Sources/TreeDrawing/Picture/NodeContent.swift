@@ -75,27 +75,21 @@ extension View {
   ) -> some View {
     let outer = form.size(around: size, insets: insets, corner: labels.cornerPadding)
     let isSetFromLeft = place.arrangement.isSetFromLeft
-    return multilineTextAlignment(isSetFromLeft && form.enclosing == nil ? .leading : .center)
-      .padding(form.insets(insets, in: outer))
-      .frame(width: outer.width, height: outer.height)
-      .filling(place)
+    let framed = multilineTextAlignment(
+      isSetFromLeft && form.enclosing == nil ? .leading : .center
+    )
+    .padding(form.insets(insets, in: outer))
+    .frame(width: outer.width, height: outer.height)
+    return Filling(content: framed, isWide: place.arrangement.has(.filling))
       .background(form.backdrop)
   }
 }
 
-extension View {
-  /// The view as wide as its place, if nodes are there.
-  @inline(__always)
-  func filling(_ place: NodePlace) -> some View {
-    Filling(content: self, isWide: place.arrangement.has(.filling))
-  }
-}
-
+/// A view that is as wide as its place, if nodes are there.
 private struct Filling<Content: View>: View {
   let content: Content
   let isWide: Bool
 
-  @inline(__always)
   func _lower(into lowering: inout ViewLowering) {
     guard isWide else { return content._lower(into: &lowering) }
     content.frame(maxWidth: .infinity)._lower(into: &lowering)

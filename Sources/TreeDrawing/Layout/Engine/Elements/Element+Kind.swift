@@ -156,7 +156,7 @@ extension Element.Kind {
   /// Whether an element remains if nothing was lowered inside it.
   var isKeptWhenEmpty: Bool { has(.keptWhenEmpty) }
 
-  var rigidity: Element.Traits.Rigidity { traits.rigidity }
+  var rigidity: Element.Traits.Rigidity { @inline(__always) get { traits.rigidity } }
 
   /// What depends on what is offered across, whatever the views inside are; nothing where lengths
   /// along an axis, and places and guides, follow from theirs along that axis.
@@ -164,7 +164,7 @@ extension Element.Kind {
 
   var spacing: Element.Traits.Spacing { traits.spacing }
 
-  var guides: Element.Traits.ExplicitGuides { traits.guides }
+  var guides: Element.Traits.ExplicitGuides { @inline(__always) get { traits.guides } }
 
   var priority: Element.Traits.Priority { traits.priority }
 

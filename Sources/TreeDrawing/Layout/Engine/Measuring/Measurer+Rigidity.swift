@@ -1,28 +1,26 @@
 // What follows from an element's kind and children, whatever it is offered.
 
 extension Measurer {
-  /// Whether the size is the same for every proposal.
-  mutating func findsRigid(_ element: ElementID) -> Bool {
-    switch arena[element].kind.rigidity {
-    case .always: true
-    case .never: false
-    case .content: isContentRigid(element)
-    case .paragraph: arena.parameters.paragraphs[arena.payload(of: element)].isRigid
-    case .frame:
-      arena.parameters.frames[arena.payload(of: element)].isFixed || isContentRigid(element)
-    case .fixedSize:
-      arena.parameters.fixedAxes[arena.payload(of: element)] == (true, true)
-        || isContentRigid(element)
-    }
-  }
-
-  /// Whether the children's places are the same for every proposal.
-  mutating func findsSettled(_ element: ElementID) -> Bool {
+  /// Finds out whether the size, and the children's places, are the same for every proposal.
+  mutating func findRigidity(_ element: ElementID) {
     let kind = arena[element].kind
-    return (kind.isLeaf || kind.rigidity != .never) && isContentRigid(element)
+    let isContentRigid = isContentRigid(element)
+    arena[element].isSettled = isContentRigid && (kind.isLeaf || kind.rigidity != .never)
+    arena[element].isRigid =
+      switch kind.rigidity {
+      case .always: true
+      case .never: false
+      case .content: isContentRigid
+      case .paragraph: arena.parameters.paragraphs[arena.payload(of: element)].isRigid
+      case .frame:
+        isContentRigid || arena.parameters.frames[arena.payload(of: element)].isFixed
+      case .fixedSize:
+        isContentRigid || arena.parameters.fixedAxes[arena.payload(of: element)] == (true, true)
+      }
   }
 
   /// Whether all that decides the size is rigid; of views to choose from, there must be only one.
+  @inline(__always)
   private mutating func isContentRigid(_ element: ElementID) -> Bool {
     let kind = arena[element].kind
     if kind.isWrapper { return arena[arena.primary(of: element)].isRigid }
@@ -32,11 +30,13 @@ extension Measurer {
 
   /// Finds out which guides may be set explicitly in an element.
   mutating func findGuides(_ element: ElementID) {
+    if arena[element].kind.isLeaf { return }
     let (builtIn, custom) = explicitGuides(of: element)
     arena[element].maySetBuiltInGuide = builtIn
     arena[element].maySetCustomGuide = custom
   }
 
+  @inline(__always)
   private mutating func explicitGuides(of element: ElementID) -> (builtIn: Bool, custom: Bool) {
     switch arena[element].kind.guides {
     case .none: return (false, false)

@@ -54,9 +54,8 @@ extension Measurer {
 
   private mutating func sizeIdeally(_ element: ElementID) {
     if arena.kind(of: element) == .aspectRatio { sizeIdeallyNow(arena.child(of: element)) }
-    arena[element].isRigid = findsRigid(element)
     arena[element].isElastic = arena[element].kind.takesWhatIsOffered
-    arena[element].isSettled = findsSettled(element)
+    findRigidity(element)
     findGuides(element)
     pending.dependence = []
     if let size = idealSize(of: element) {
