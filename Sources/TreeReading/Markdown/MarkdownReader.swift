@@ -11,27 +11,13 @@ struct MarkdownReader: ForestReader {
   private var builder = ForestBuilder<Lexeme>()
   private var attributes = AttributeTable()
   private var slips = BlockSlips(areBlocksRead: false)
-  /// The headings and items that are open, outermost first.
-  private var open: [MarkdownLevel] = []
-  private var paragraph = Paragraph.none
-  /// Whether the item that was opened last may still get a label.
-  private var awaitsLabel = false
-  /// What is passed over, and the column of the item that it is in; nil if nothing is.
-  private var skipped: (block: MarkdownSkip, column: Int)?
+  /// The ranks of the headings that are open, outermost first; items are open in the last one.
+  private var ranks: [Int] = []
+  /// A label, or what may become a heading by what stands below it.
+  private var paragraph: (role: MarkdownRole, text: Range<Int>)?
   private let links: MarkdownLinks
   /// The links that are left out.
   private var unsafeLinks: [(problem: any Problem, offset: Int)] = []
-
-  /// The paragraph that the next line may go on with.
-  private enum Paragraph {
-    case none
-    /// The label of the node that was opened last.
-    case label(Range<Int>)
-    /// What may become a heading by what stands below it.
-    case plain(Range<Int>)
-    /// What becomes nothing, within what begins in a column.
-    case passed(Int)
-  }
 
   init(_ source: Source, isLiteral: Bool = false, nodeLimit: Int = Source.nodeLimit) {
     self.source = source
@@ -41,11 +27,9 @@ struct MarkdownReader: ForestReader {
   }
 
   mutating func forest() throws(Fault) -> Forest {
-    var position = FrontMatter.end(in: source) ?? source.textStart
-    while position < source.bytes.count {
-      let line = MarkdownLine(in: source.bytes, at: position)
-      try take(line)
-      position = line.next
+    var scanner = MarkdownScanner(source, .outlines)
+    while let line = scanner.next() {
+      try take(line, items: scanner.depth - scanner.markers.count, scanner.markers)
     }
     endParagraph()
     guard builder.count > 0 else { throw Fault(MarkdownProblem.nothing, at: source.firstContent) }
@@ -56,204 +40,85 @@ struct MarkdownReader: ForestReader {
 }
 
 extension MarkdownReader {
-  private mutating func take(_ line: MarkdownLine) throws(Fault) {
-    // What is passed over ends with the item that it is in.
-    if let skip = skipped, line.isBlank || line.column >= skip.column {
-      let inner = MarkdownLine(line, from: skip.column)
-      if skip.block.isEnded(by: inner, in: source.bytes) { skipped = nil }
-      return
+  /// Takes a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - items: how many items stay open.
+  ///   - markers: where items begin in it.
+  /// - Throws: `InputProblem`, if there are too many nodes.
+  private mutating func take(
+    _ line: MarkdownScannedLine, items: Int, _ markers: [Int]
+  ) throws(Fault) {
+    switch line.kind {
+    case .continuation: return goOn(with: line.text)
+    case .underline(let rank): try endParagraph(underlinedBy: rank)
+    case .table(let head): endParagraph(at: head)
+    default: endParagraph()
     }
-    skipped = nil
-    guard line.isBlank else { return try takeContent(line) }
-    // Below a marker alone, a blank line ends the item.
-    if case .label(let range) = paragraph, range.isEmpty { awaitsLabel = false }
-    endParagraph()
-  }
-
-  private mutating func takeContent(_ line: MarkdownLine) throws(Fault) {
-    let base = content(around: line)
-    let inner = MarkdownLine(line, from: base)
-    if let skip = MarkdownSkip(inner, in: source.bytes, isInParagraph: isInParagraph) {
-      pass(line)
-      if !skip.isEnded(by: line, in: source.bytes, isFirst: true) { skipped = (skip, base) }
-    } else if let rank = inner.underlineRank(in: source.bytes), let text = underlined(in: base) {
-      try endHeading(text, rank)
-    } else if let heading = inner.heading(in: source.bytes) {
-      try takeHeading(heading.text, heading.rank, in: base)
-    } else if line.isRule(in: source.bytes) {
-      pass(line)
-    } else if let marker = MarkdownMarker(in: source.bytes, line), isItem(marker, line, in: base) {
-      try takeItem(marker, line)
-    } else if inner.isQuotation(in: source.bytes) {
-      pass(line)
-      if inner.quotesText(in: source.bytes) { paragraph = .passed(.max) }
-    } else if !takeTable(line, in: base) {
-      takeText(line, in: base)
+    close(to: ranks.count + items)
+    for marker in markers { try openNode(at: marker) }
+    switch line.kind {
+    case .paragraph(let role) where role != .passed: paragraph = (role, line.text)
+    case .heading(let rank, let text, .plain): try openHeading(text, rank)
+    case .heading(_, let text, .label): setLabel(text)
+    default: break
     }
   }
 
-  /// Takes one item, or several of which each begins with the next, as in `- - a`.
-  private mutating func takeItem(_ first: MarkdownMarker, _ line: MarkdownLine) throws(Fault) {
-    var marker = first
-    // Looked for once, since looking in what follows each marker would cost the square of their
-    // number.
-    let rules = line.startOfRules(in: source.bytes)
-    while true {
-      endParagraph()
-      try openItem(marker, line)
-      guard !marker.beginsCode else { return }
-      let rest = MarkdownLine(restOf: line, from: marker, in: source.bytes)
-      let isRule = rest.text.lowerBound >= rules && rest.isRule(in: source.bytes)
-      if !isRule, let next = MarkdownMarker(in: source.bytes, rest) {
-        marker = next
-      } else if rest.isBlank {
-        paragraph = .label(rest.text)
-        return
-      } else {
-        return try takeContent(rest)
-      }
-    }
+  private mutating func goOn(with text: Range<Int>) {
+    if let start = paragraph?.text.lowerBound { paragraph?.text = start..<text.upperBound }
   }
 
-  /// Takes a line of a paragraph.
-  private mutating func takeText(_ line: MarkdownLine, in base: Int) {
-    switch paragraph {
-    case .label(let range) where !range.isEmpty:
-      paragraph = .label(range.lowerBound..<line.text.upperBound)
-    case .plain(let range): paragraph = .plain(range.lowerBound..<line.text.upperBound)
-    case .passed: break
-    case .label, .none:
-      pass(line)
-      guard line.column - base < 4 else { return }
-      if base == 0, MarkdownLinks.isDefinition(line, in: source.bytes) { return }
-      let isLabel = awaitsLabel && open.last?.content == base
-      paragraph = base == 0 ? .plain(line.text) : isLabel ? .label(line.text) : .passed(base)
-    }
-  }
-
-  /// Whether a line with a marker is an item: not where a year happens to begin a line, and not
-  /// code.
-  private func isItem(_ marker: MarkdownMarker, _ line: MarkdownLine, in base: Int) -> Bool {
-    switch paragraph {
-    case .plain: marker.canInterrupt
-    case .passed(let column) where line.column >= column: marker.canInterrupt
-    default: line.column < 4 || base > 0
-    }
-  }
-}
-
-extension MarkdownReader {
-  /// The column of the innermost open item that a line belongs to by its indentation; 0 if it is in
-  /// none.
-  private func content(around line: MarkdownLine) -> Int {
-    if let last = open.last, last.content <= line.column { return last.content }
-    var low = 0
-    var high = open.count
-    while low < high {
-      let middle = (low + high) / 2
-      if open[middle].content <= line.column { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? open[low - 1].content : 0
-  }
-
-  private var isInParagraph: Bool {
-    switch paragraph {
-    case .none: false
-    case .label(let range): !range.isEmpty
-    case .plain, .passed: true
-    }
-  }
-
-  /// The paragraph that a line may underline, which must be in the same item.
-  private func underlined(in base: Int) -> Range<Int>? {
-    switch paragraph {
-    case .label(let text) where !text.isEmpty && open.last?.content == base: text
-    case .plain(let text) where base == 0: text
-    default: nil
-    }
+  /// Ends the paragraph at hand; if it is a label, it is complete.
+  private mutating func endParagraph() {
+    if let paragraph, paragraph.role == .label { setLabel(paragraph.text) }
+    paragraph = nil
   }
 
   /// Makes a heading of a paragraph, unless it is an item's label, which it stays.
-  private mutating func endHeading(_ text: Range<Int>, _ rank: Int) throws(Fault) {
-    if case .label = paragraph { return endParagraph() }
-    paragraph = .none
+  private mutating func endParagraph(underlinedBy rank: Int) throws(Fault) {
+    guard let (role, text) = paragraph, role == .plain else { return endParagraph() }
+    paragraph = nil
     try openHeading(text, rank)
   }
 
-  /// Takes a heading, which in an item is its label if that begins with it, and otherwise nothing.
-  private mutating func takeHeading(_ text: Range<Int>, _ rank: Int, in base: Int) throws(Fault) {
+  /// Ends the paragraph before the head of a table.
+  private mutating func endParagraph(at head: Int) {
+    guard let text = paragraph?.text else { return }
+    let label = source.bytes[text.lowerBound..<head]
+    let end = label.lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? text.lowerBound
+    paragraph?.text = text.lowerBound..<end
     endParagraph()
-    guard base > 0 else { return try openHeading(text, rank) }
-    guard awaitsLabel, open.last?.content == base else { return }
-    paragraph = .label(text)
-    endParagraph()
-    awaitsLabel = false
-  }
-
-  /// Takes the line below a table's head, which ends the paragraph before that.
-  private mutating func takeTable(_ line: MarkdownLine, in base: Int) -> Bool {
-    guard let text = underlined(in: base),
-      let head = MarkdownTable.head(of: text, above: line, in: source.bytes)
-    else { return false }
-    if case .label = paragraph {
-      var end = head
-      while end > text.lowerBound, source.bytes[end - 1].isWhiteSpace { end -= 1 }
-      paragraph = .label(text.lowerBound..<end)
-    }
-    endParagraph()
-    paragraph = .passed(.max)
-    return true
-  }
-
-  /// Ends the paragraph, and the items that a line is not in.
-  private mutating func pass(_ line: MarkdownLine) {
-    endParagraph()
-    closeItems(beside: line.column)
   }
 }
 
 extension MarkdownReader {
   private mutating func openHeading(_ text: Range<Int>, _ rank: Int) throws(Fault) {
-    while let last = open.last, last.isItem || last.rank >= rank { closeLevel() }
-    try openNode(MarkdownLevel(rank: rank), at: text.lowerBound)
-    paragraph = .label(text)
-    endParagraph()
+    while let last = ranks.last, last >= rank { ranks.removeLast() }
+    close(to: ranks.count)
+    try openNode(at: text.lowerBound)
+    ranks.append(rank)
+    setLabel(text)
   }
 
-  private mutating func openItem(_ marker: MarkdownMarker, _ line: MarkdownLine) throws(Fault) {
-    while let last = open.last, last.isItem, !last.holds(marker) { closeLevel() }
-    try openNode(MarkdownLevel(item: marker), at: marker.offset)
-  }
-
-  private mutating func openNode(_ level: MarkdownLevel, at offset: Int) throws(Fault) {
+  private mutating func openNode(at offset: Int) throws(Fault) {
     guard builder.count < nodeLimit else {
       throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
     }
-    open.append(level)
     builder.open(.empty)
-    awaitsLabel = level.isItem
   }
 
-  private mutating func closeLevel() {
-    open.removeLast()
-    builder.close()
-    awaitsLabel = false
+  /// Closes all but the outermost nodes.
+  private mutating func close(to depth: Int) {
+    while builder.depth > depth { builder.close() }
   }
 
-  /// Closes the items that something in a column is not part of.
-  private mutating func closeItems(beside column: Int) {
-    while let last = open.last, last.isItem, last.content > column { closeLevel() }
-  }
-
-  /// Ends the paragraph at hand; if it is a label, it is complete.
-  private mutating func endParagraph() {
-    if case .label(let range) = paragraph, !range.isEmpty {
-      builder.replaceValue(Lexeme(range, .markdown))
-      addLink(in: range)
-      if !isLiteral { slips.look(at: range, of: source.bytes) }
-      awaitsLabel = false
-    }
-    paragraph = .none
+  private mutating func setLabel(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    builder.replaceValue(Lexeme(range, .markdown))
+    addLink(in: range)
+    if !isLiteral { slips.look(at: range, of: source.bytes) }
   }
 
   /// Makes the first link of a label that of the node.

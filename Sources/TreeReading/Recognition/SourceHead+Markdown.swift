@@ -47,8 +47,9 @@ extension SourceHead {
 
   /// Whether an item has a bullet, and a text that means nothing else in Markdown.
   private func isPlainItem(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Bool {
-    let rest = MarkdownLine(restOf: line, from: marker, in: bytes)
-    guard !marker.isOrdered, !marker.beginsCode, let first = bytes[rest.text].first,
+    let rest = MarkdownLine(line, behind: marker.length, in: bytes)
+    // What is indented further than the text of an item is code.
+    guard !marker.isOrdered, rest.column == marker.content, let first = bytes[rest.text].first,
       !"#>|<=".utf8.contains(first), MarkdownMarker(in: bytes, rest) == nil
     else { return false }
     return !rest.isRule(in: bytes)

@@ -60,7 +60,7 @@ extension Source {
   /// - Returns: the places, in their order, and those that look as if they were meant to be some.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func markdownDiagrams() -> (diagrams: [MarkdownDiagram], slips: [MarkdownSlip]) {
-    var scanner = MarkdownScanner(self)
+    var scanner = MarkdownScanner(self, .pages)
     var finder = MarkdownDiagramFinder(bytes)
     while let line = scanner.next() { finder.take(line) }
     finder.finish()

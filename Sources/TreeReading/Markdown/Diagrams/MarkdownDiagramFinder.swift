@@ -157,7 +157,7 @@ extension MarkdownDiagramFinder {
       diagrams[last].isFollowedClosely = false
       search.isFirst = true
       self.search = search
-    case .text(isFirst: true):
+    case .paragraph:
       diagrams[last].image = MarkdownImage(line.text, in: bytes)
     default: break
     }

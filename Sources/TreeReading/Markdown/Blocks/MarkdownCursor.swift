@@ -32,9 +32,9 @@ struct MarkdownCursor {
     return true
   }
 
-  /// Goes on with what is in an item; false if the line is not indented as far.
-  mutating func enterItem(_ width: Int) -> Bool {
-    guard line.column - base >= width else { return false }
+  /// Goes on with what is in an item; false if the line is not indented as far as it must be.
+  mutating func enterItem(_ width: Int, least: Int) -> Bool {
+    guard line.column - base >= least else { return false }
     base += width
     return true
   }

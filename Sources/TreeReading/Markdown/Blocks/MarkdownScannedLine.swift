@@ -12,8 +12,15 @@ struct MarkdownScannedLine {
 
   enum Kind: Equatable {
     case blank
-    /// A line of a paragraph.
-    case text(isFirst: Bool)
+    /// The first line of a paragraph.
+    case paragraph(MarkdownRole)
+    /// A further line of a paragraph.
+    case continuation
+    case heading(rank: Int, text: Range<Int>, MarkdownRole)
+    /// A line that makes a heading of the paragraph above.
+    case underline(rank: Int)
+    /// A line that makes a table of the last line above, which begins so.
+    case table(head: Int)
     /// A line of HTML.
     case html(isFirst: Bool)
     /// A row of so many signs that begins code.
@@ -21,9 +28,21 @@ struct MarkdownScannedLine {
     /// A line of code between fences, of which the first is indented so far.
     case code(indentation: Int)
     case closingFence
-    /// A heading, a rule, code that is indented, or a marker with nothing behind it.
+    /// A rule, code that is indented, a marker with nothing behind it, or what is passed over.
     case other
   }
+}
+
+/// What a heading or a paragraph is to an outline of the text.
+enum MarkdownRole {
+  /// One that is in no item.
+  case plain
+  /// What an item says, at its beginning.
+  case label
+  /// Another one in an item.
+  case passed
+  /// A quotation or a table, which no line below is in.
+  case outside
 }
 
 extension MarkdownScannedLine {

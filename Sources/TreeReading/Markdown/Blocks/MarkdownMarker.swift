@@ -6,11 +6,8 @@ struct MarkdownMarker {
   let isOrdered: Bool
   /// Whether it may end a paragraph: as in CommonMark, not every number.
   let canInterrupt: Bool
-  /// Where the item's text begins.
-  let textStart: Int
+  /// The column where the item's text begins.
   let content: Int
-  /// Whether code follows, which is indented so far that it is no text.
-  let beginsCode: Bool
 
   init?(in bytes: [UInt8], _ line: MarkdownLine) {
     guard let length = Self.length(bytes[line.text]) else { return nil }
@@ -21,12 +18,11 @@ struct MarkdownMarker {
     let end = offset + length
     var start = end
     while start < line.text.upperBound, bytes[start].isIndentation { start += 1 }
-    textStart = start
     let isEmpty = start == line.text.upperBound
     let number = bytes[offset..<(end - 1)].drop { $0 == UInt8(ascii: "0") }
     canInterrupt = !isEmpty && (!isOrdered || number.elementsEqual("1".utf8))
     let gap = MarkdownLine.column(after: end..<start, in: bytes, from: column + length)
-    beginsCode = !isEmpty && gap - column - length > 4
+    // What is indented further is code.
     content = isEmpty || gap - column - length > 4 ? column + length + 1 : gap
   }
 

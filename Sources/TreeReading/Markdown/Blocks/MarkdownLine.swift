@@ -25,13 +25,6 @@ struct MarkdownLine {
     next = line.next
   }
 
-  /// What follows the marker of an item, as if it were a line of its own.
-  init(restOf line: Self, from marker: MarkdownMarker, in bytes: [UInt8]) {
-    text = min(marker.textStart, line.text.upperBound)..<line.text.upperBound
-    column = marker.content
-    next = line.next
-  }
-
   private init(at text: Range<Int>, _ next: Int) {
     self.text = text
     column = 0
