@@ -29,9 +29,9 @@ struct MarkdownMarker {
   /// How long the marker is that a text begins with; nil if it begins with none.
   private static func length(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.prefix(while: \.isDigit).count
-    let sign = text.dropFirst(digits).first
-    let signs = digits == 0 ? Array("-+*".utf8) : Array(".)".utf8)
-    guard let sign, signs.contains(sign), digits < 10 else { return nil }
+    guard let sign = text.dropFirst(digits).first, digits < 10,
+      !sign.isLetter, (digits == 0 ? "-+*" : ".)").utf8.contains(sign)
+    else { return nil }
     guard text.dropFirst(digits + 1).first?.isIndentation ?? true else { return nil }
     return digits + 1
   }

@@ -50,7 +50,7 @@ struct MarkdownScanner {
     var cursor = MarkdownCursor(in: bytes, at: position)
     position = cursor.line.next
     number += 1
-    markers.removeAll(keepingCapacity: true)
+    if !markers.isEmpty { markers.removeAll(keepingCapacity: true) }
     let kind = take(&cursor)
     return MarkdownScannedLine(
       number: number, kind: kind, cursor: cursor, container: containers.innermost,

@@ -15,11 +15,12 @@ enum MarkdownSkip {
   ///   - isInParagraph: whether the line goes on with a paragraph if it begins nothing.
   init?(_ line: MarkdownLine, in bytes: [UInt8], isInParagraph: Bool) {
     let text = bytes[line.text]
-    guard let sign = text.first, "<`~".utf8.contains(sign), line.column < 4 else { return nil }
+    guard let sign = text.first, line.column < 4 else { return nil }
     if sign == UInt8(ascii: "<") {
       self.init(html: text, isInParagraph: isInParagraph)
       return
     }
+    guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = text.prefix { $0 == sign }.count
     guard count >= 3, sign == UInt8(ascii: "~") || !text.dropFirst(count).contains(sign) else {
       return nil
