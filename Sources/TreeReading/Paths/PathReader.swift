@@ -37,7 +37,7 @@ struct PathReader: ForestReader {
     let dot = dot
     for line in PathLines(source) {
       if let notation {
-        try take(notation.line(line, in: source.bytes) ?? PathLine(path: line), dot)
+        try take(notation.line(line, source.bytes) ?? PathLine(path: line), dot)
       } else {
         try take(line, dot)
       }
@@ -66,14 +66,14 @@ struct PathReader: ForestReader {
   /// Where the path of a line is; nil if it has none.
   private func path(_ line: Range<Int>) -> Range<Int>? {
     guard let notation else { return line }
-    let path = notation.line(line, in: source.bytes)?.path ?? line
+    let path = notation.line(line, source.bytes)?.path ?? line
     return path.isEmpty ? nil : path
   }
 
   private func names(_ path: Range<Int>) -> PathNames {
     PathNames(
       path, in: source.bytes, separator: separator,
-      head: notation == .addresses ? PathLine.lengthOfHost(source.bytes[path]) : 0)
+      head: notation?.lengthOfHead(source.bytes[path]) ?? 0)
   }
 }
 

@@ -1,5 +1,5 @@
 /// How the lines of a list hold paths, as its first lines show.
-struct PathStyle: Equatable {
+struct PathStyle {
   /// What programs print before or behind paths; nil if nothing.
   var notation: PathNotation?
   /// What stands between names; it is not empty.
@@ -25,9 +25,12 @@ extension SourceHead {
   var pathStyle: PathStyle {
     var style = PathStyle()
     let lines = pathLines
-    if let notation = PathNotation.allCases.first(where: { $0.isCommon(to: lines, in: bytes) }) {
+    let notation = PathNotation.all.first { notation in
+      PrintedPaths(self, lines, as: notation).map { notation.isLikely($0) } ?? false
+    }
+    if let notation {
       style.notation = notation
-      style.separator = [notation.separator ?? PathStyle.slash]
+      style.separator = [notation.separator]
     } else if has("\\"), PathSample(lines.map { bytes[$0] }, PathStyle.backslash).areOfWindows {
       style.separator = [PathStyle.backslash]
     } else if let separator = breadcrumbSeparator {

@@ -29,7 +29,7 @@ struct OpenList {
         "numberedFolders", "folders", "kinds", "checksums", "links", "descriptions", "marks",
         "columns", "numbers", "branches", "summaries", "owners", "fullNames", "archive",
         "transfer", "addresses", "nodes", "stacks",
-      ], subject: "notation", rooms: ["/Paths/Notations/", "/Recognition/"]),
+      ], subject: "notation", rooms: []),
   ]
 
   /// Whether a switch tells the kinds apart.

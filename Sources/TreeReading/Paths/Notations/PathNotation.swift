@@ -1,148 +1,136 @@
-/// A way in which programs print paths: alone, or with something before or behind each.
-enum PathNotation: CaseIterable, Sendable {
-  /// Two letters before paths, as `git status --short` prints them.
-  case status
-  /// A letter and a tab before paths, as `git diff --name-status` prints them.
-  case changes
-  /// Two counts of lines before paths, as `git diff --numstat` prints them.
-  case lineCounts
-  /// Numbers and units before paths, as `du` prints them.
-  case sizes
-  /// Bars and signs behind paths, as `git diff --stat` prints them.
-  case histogram
-  /// What Git keeps of files, as `git ls-tree -r` and `git ls-files -s` print it.
-  case objects
-  /// Commits and branches behind folders, as `git worktree list` prints them.
-  case worktrees
-  /// Rights, owners, sizes and days before names, as `ls -l` and `tar tv` print them.
-  case modes
-  /// Numbers before names below their folder, as `ls -sR` and `ls -iR` print them.
-  case numberedFolders
-  /// Names below their folder, which ends with a colon, as `ls -R` prints them.
-  case folders
-  /// A letter for the kind of file before paths, as `find -printf '%y %p\n'` prints them.
-  case kinds
-  /// Sums before paths, as `sha256sum` prints them.
-  case checksums
-  /// Arrows behind links, as `tree -if` prints them.
-  case links
-  /// What is in files, behind a colon, as `file` prints it.
-  case descriptions
-  /// Letters and signs before paths, as `svn status`, `hg status` and `rsync -i` print them.
-  case marks
-  /// Words with digits before paths that begin with a slash or a point.
-  case columns
-  /// Numbers behind paths.
-  case numbers
-  /// Names with slashes, one of them behind an asterisk, as `git branch -a` prints them.
-  case branches
-  /// What became of files, as `git diff --summary` prints it.
-  case summaries
-  /// Paths with owners behind them, as in a file called `CODEOWNERS`.
-  case owners
-  /// Paths below a heading, as PowerShell prints them.
-  case fullNames
-  /// Sizes and times before paths, as `unzip -l` prints them.
-  case archive
-  /// Paths between sentences, as `rsync -v` prints them.
-  case transfer
-  /// Addresses of the web and of stores.
-  case addresses
-  /// Paths in parentheses behind a word, as anytree prints nodes.
-  case nodes
-  /// Names of functions between semicolons and a count, as flame graphs are made of.
-  case stacks
+/// A way in which programs print paths, alone or with something before or behind each: a row of all
+/// that anybody knows of it.
+struct PathNotation: Sendable {
+  /// The rest of a sentence that begins with “because”.
+  let reason: String
+  /// Takes a line apart, which is without its end; nil if it is not written so.
+  let line: @Sendable (_ range: Range<Int>, _ bytes: [UInt8]) -> PathLine?
+  /// Whether the first line can be that of a list in which it is as in no other.
+  var mayBegin: @Sendable (_ range: Range<Int>, _ bytes: [UInt8]) -> Bool = { _, _ in true }
+  /// Whether lines that are all written so are as in no other way.
+  var isLikely: @Sendable (PrintedPaths) -> Bool = { !$0.paths.isEmpty }
+  /// Whether such lines are certainly paths; nil if nothing speaks for it.
+  var isCertain: @Sendable (PrintedPaths) -> Bool? = { _ in true }
+  /// What stands between names.
+  var separator = PathStyle.slash
+  /// Whether the lines are names in the folders above them.
+  var hasFolders = false
+  /// Whether the size of a folder includes what is in it.
+  var countsContents = false
+  /// Whether what has something below it counts for itself too, as a function does.
+  var countsItself = false
+  /// How much of a path is before its first folder.
+  var lengthOfHead: @Sendable (ArraySlice<UInt8>) -> Int = { _ in 0 }
 }
 
 extension PathNotation {
-  /// The rest of a sentence that begins with “because”.
-  var reason: String {
-    switch self {
-    case .sizes: Self.printed(by: "du")
-    case .status: Self.printed(by: "git status --short")
-    case .changes: Self.printed(by: "git diff --name-status")
-    case .lineCounts: Self.printed(by: "git diff --numstat")
-    case .histogram: Self.printed(by: "git diff --stat")
-    case .objects: Self.printed(by: "git ls-tree -r")
-    case .worktrees: Self.printed(by: "git worktree list")
-    case .modes: Self.printed(by: "ls -l or tar -tv")
-    case .folders: Self.printed(by: "ls -R")
-    case .kinds: Self.printed(by: "find -printf '%y %p\\n'")
-    case .checksums: Self.printed(by: "sha256sum")
-    case .links: Self.printed(by: "tree -if")
-    case .descriptions: Self.printed(by: "file")
-    case .stacks: Self.printed(by: "a program that folds stacks")
-    case .numberedFolders: Self.printed(by: "ls -sR")
-    case .marks: Self.printed(by: "svn status or hg status")
-    case .branches: Self.printed(by: "git branch")
-    case .summaries: Self.printed(by: "git diff --summary")
-    case .fullNames: Self.printed(by: "PowerShell")
-    case .archive: Self.printed(by: "unzip -l")
-    case .transfer: Self.printed(by: "rsync -v")
-    case .nodes: Self.printed(by: "anytree")
-    case .columns: "columns stand before its paths"
-    case .numbers: "numbers stand behind its paths"
-    case .owners: "owners stand behind its paths"
-    case .addresses: "its lines are addresses, some at one place"
-    }
-  }
+  /// All of them; an input is in the first one that fits all its lines.
+  static let all: [PathNotation] = [
+    // Two letters before paths.
+    PathNotation(
+      reason: printed(by: "git status --short"), line: PathLine.ofStatus,
+      isCertain: { $0.list.hasSlash || $0.haveUnknown ? $0.areSeveral : nil }),
+    // A letter and a tab before paths.
+    PathNotation(
+      reason: printed(by: "git diff --name-status"), line: PathLine.changed,
+      isCertain: { $0.list.hasSlash ? $0.areSeveral : nil }),
+    // Two counts of lines before paths.
+    PathNotation(
+      reason: printed(by: "git diff --numstat"), line: PathLine.counted,
+      isCertain: { $0.list.hasSlash ? $0.areSeveral : nil }),
+    // Numbers and units before paths.
+    PathNotation(
+      reason: printed(by: "du"), line: PathLine.sized, isCertain: \.areCertainSizes,
+      countsContents: true),
+    // Bars and signs behind paths.
+    PathNotation(
+      reason: printed(by: "git diff --stat"), line: PathLine.inHistogram, isLikely: \.areChanges),
+    // What Git keeps of files.
+    PathNotation(reason: printed(by: "git ls-tree -r"), line: PathLine.ofObject),
+    // Commits and branches behind folders.
+    PathNotation(reason: printed(by: "git worktree list"), line: PathLine.ofWorktree),
+    // Rights, owners, sizes and days before names.
+    PathNotation(
+      reason: printed(by: "ls -l or tar -tv"), line: PathLine.withMode, isLikely: \.haveModes,
+      hasFolders: true),
+    // Numbers before names below their folder.
+    PathNotation(
+      reason: printed(by: "ls -sR"), line: PathLine.behindNumber, mayBegin: PathLine.isFolder,
+      isLikely: \.haveFolderInFolder, hasFolders: true),
+    // Names below their folder, which ends with a colon. Those with commas between them are in one
+    // line, as `ls -Rm` prints them.
+    PathNotation(
+      reason: printed(by: "ls -R"), line: PathLine.inFolder, mayBegin: PathLine.isFolder,
+      isLikely: \.haveFolderInFolder, isCertain: { $0.count(", ") < 2 }, hasFolders: true),
+    // A letter for the kind of file before paths.
+    PathNotation(
+      reason: printed(by: "find -printf '%y %p\\n'"), line: PathLine.ofKind,
+      isCertain: { $0.list.areTrees ? $0.areSeveral : $0.list.hasSlash ? false : nil }),
+    // Sums before paths.
+    PathNotation(
+      reason: printed(by: "sha256sum"), line: PathLine.withChecksum,
+      isCertain: { $0.list.areTrees || !$0.haveSizes ? true : nil }),
+    // Arrows behind links.
+    PathNotation(
+      reason: printed(by: "tree -if"), line: PathLine.linked, isLikely: \.areBesideLinks),
+    // What is in files, behind a colon: a name with one may stand in many paths, but nothing is
+    // described twice.
+    PathNotation(
+      reason: printed(by: "file"), line: PathLine.described, isLikely: \.areDistinct,
+      isCertain: { $0.list.areTrees && $0.areSeveral ? true : nil }),
+    // Letters and signs before paths.
+    PathNotation(
+      reason: printed(by: "svn status or hg status"), line: PathLine.marked,
+      isLikely: { $0.areDistinct && $0.haveSlash }, isCertain: { $0.list.areTrees && $0.areSeveral }
+    ),
+    // Words with digits before paths that begin with a slash or a point.
+    PathNotation(
+      reason: "columns stand before its paths", line: PathLine.behindColumns,
+      isLikely: \.areDistinct, isCertain: { $0.list.areTrees ? true : nil }),
+    PathNotation(
+      reason: "numbers stand behind its paths", line: PathLine.beforeColumns,
+      isLikely: { $0.areDistinct && $0.haveFolders },
+      isCertain: { $0.list.areTrees ? true : nil }),
+    // Names with slashes, one of them behind an asterisk.
+    PathNotation(
+      reason: printed(by: "git branch"), line: PathLine.ofBranch, isLikely: \.areBranches,
+      isCertain: { $0.list.hasRemotes || $0.head.firstByte != UInt8(ascii: "*") }),
+    // What became of files.
+    PathNotation(reason: printed(by: "git diff --summary"), line: PathLine.summarised),
+    // Paths with owners behind them, as in a file called `CODEOWNERS`.
+    PathNotation(
+      reason: "owners stand behind its paths", line: PathLine.owned,
+      isLikely: { $0.areDistinct && $0.haveSlash }),
+    // Paths below a heading.
+    PathNotation(
+      reason: printed(by: "PowerShell"), line: PathLine.fullName,
+      mayBegin: { $1[$0].starts(with: "FullName".utf8) }, isLikely: \.areSeveral,
+      separator: PathStyle.backslash),
+    // Sizes and times before paths.
+    PathNotation(
+      reason: printed(by: "unzip -l"), line: PathLine.inArchive,
+      mayBegin: { $1[$0].starts(with: "Archive:".utf8) }, isLikely: \.areSeveral),
+    // Paths between sentences.
+    PathNotation(
+      reason: printed(by: "rsync -v"), line: PathLine.transferred,
+      mayBegin: {
+        $1[$0].starts(with: "Archive contains:".utf8)
+          || $1.first("ing incremental file list", in: $0) != nil
+      }),
+    // Addresses of the web and of stores.
+    PathNotation(
+      reason: "its lines are addresses, some at one place", line: PathLine.ofAddress,
+      isCertain: \.areCertainAddresses, lengthOfHead: PathLine.lengthOfHost),
+    // Paths in parentheses behind a word.
+    PathNotation(reason: printed(by: "anytree"), line: PathLine.ofNode),
+    // Names of functions between semicolons and a count, as flame graphs are made of.
+    PathNotation(
+      reason: printed(by: "a program that folds stacks"), line: PathLine.ofStack,
+      isLikely: \.areStacks, isCertain: \.shareTops, separator: UInt8(ascii: ";"),
+      countsItself: true),
+  ]
 
   private static func printed(by program: String) -> String {
     "its lines are as \(program) prints them"
-  }
-
-  /// What stands between names; nil for a slash.
-  var separator: UInt8? {
-    switch self {
-    case .stacks: UInt8(ascii: ";")
-    case .fullNames: PathStyle.backslash
-    default: nil
-    }
-  }
-
-  /// Whether the lines are names in the folders above them.
-  var hasFolders: Bool { [.modes, .folders, .numberedFolders].contains(self) }
-
-  /// Whether the size of a folder includes what is in it.
-  var countsContents: Bool { self == .sizes }
-
-  /// Whether what has something below it counts for itself too, as a function does.
-  var countsItself: Bool { self == .stacks }
-
-  /// Takes a line apart; nil if it is not written so.
-  ///
-  /// - Parameters:
-  ///   - range: where the line is, without its end.
-  ///   - bytes: those of the source.
-  /// - Returns: the path and what is said of it.
-  func line(_ range: Range<Int>, in bytes: [UInt8]) -> PathLine? {
-    switch self {
-    case .sizes: .sized(range, in: bytes)
-    case .status: .ofStatus(range, in: bytes)
-    case .changes: .changed(range, in: bytes)
-    case .lineCounts: .counted(range, in: bytes)
-    case .histogram: .inHistogram(range, in: bytes)
-    case .objects: .ofObject(range, in: bytes)
-    case .worktrees: .ofWorktree(range, in: bytes)
-    case .modes: .withMode(range, in: bytes)
-    case .folders: .inFolder(range, in: bytes)
-    case .kinds: .ofKind(range, in: bytes)
-    case .checksums: .withChecksum(range, in: bytes)
-    case .links: .linked(range, in: bytes)
-    case .descriptions: .described(range, in: bytes)
-    case .stacks: .ofStack(range, in: bytes)
-    case .numberedFolders: .behindNumber(range, in: bytes)
-    case .marks: .marked(range, in: bytes)
-    case .columns: .behindColumns(range, in: bytes)
-    case .numbers: .beforeColumns(range, in: bytes)
-    case .branches: .ofBranch(range, in: bytes)
-    case .summaries: .summarised(range, in: bytes)
-    case .owners: .owned(range, in: bytes)
-    case .fullNames: .fullName(range, in: bytes)
-    case .archive: .inArchive(range, in: bytes)
-    case .transfer: .transferred(range, in: bytes)
-    case .addresses: .ofAddress(range, in: bytes)
-    case .nodes: .ofNode(range, in: bytes)
-    }
   }
 }

@@ -223,7 +223,9 @@ extension SignTrigger {
     SignTrigger(.hiddenBranches, "1 a\n2 └── b"),
     SignTrigger(.rootedPaths, "/a/b\n/a/c"),
     SignTrigger(.commonFolders, "a/b.c\na/c.c"),
-    SignTrigger(.printed(.sizes), "4\ta/b\n8\ta"),
+    SignTrigger(
+      .printed(PathNotation(reason: "its lines are as du prints them", line: PathLine.sized)),
+      "4\ta/b\n8\ta"),
     SignTrigger(.drivePaths, "C:\\a\nC:\\b"),
     SignTrigger(.breadcrumbs, "a > b > c\na > d"),
     SignTrigger(.columnsBehindSlashes, "/a  b\n/c  d"),
