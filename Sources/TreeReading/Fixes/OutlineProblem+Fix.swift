@@ -26,10 +26,7 @@ extension OutlineBlockProblem: FixableProblem {
     switch self {
     case .noSpace: return [.insert(" ", at: offset)]
     case .unknownKey(let key):
-      guard key.utf8.count <= 64, let meant = nearest(to: key, among: OutlineBlock.names) else {
-        return []
-      }
-      return .replacing(key, by: meant, at: offset, in: bytes)
+      return .replacing(key, byNearestOf: OutlineBlock.names, at: offset, in: bytes)
     default: return []
     }
   }
@@ -39,25 +36,21 @@ extension AttributeProblem: FixableProblem {
   func fix(at offset: Int, in bytes: [UInt8]) -> [TextEdit] {
     switch self {
     case .unknownWord(let name, let text):
-      guard text.utf8.count <= 64, let meant = nearest(to: text, among: name.words) else {
-        return []
-      }
-      return .replacing(text, by: meant, at: offset, in: bytes)
+      return .replacing(text, byNearestOf: name.words, at: offset, in: bytes)
     case .color(let text, .unknown):
-      guard text.utf8.count <= 64,
-        let meant = nearest(to: text, among: Color.cssNames.keys.sorted())
-      else { return [] }
-      return .replacing(text, by: meant, at: offset, in: bytes)
+      return .replacing(text, byNearestOf: Color.cssNames.keys.sorted(), at: offset, in: bytes)
     default: return []
     }
   }
 }
 
 extension [TextEdit] {
-  /// Replaces a word near an offset, which may be in quotes there; nothing if it is not there.
+  /// Replaces a word near an offset, which may be in quotes there, by the one that it is most like;
+  /// nothing if there is none, or if it is not there.
   fileprivate static func replacing(
-    _ word: String, by other: String, at offset: Int, in bytes: [UInt8]
+    _ word: String, byNearestOf others: [String], at offset: Int, in bytes: [UInt8]
   ) -> [TextEdit] {
+    guard word.utf8.count <= 64, let other = nearest(to: word, among: others) else { return [] }
     let word = [UInt8](word.utf8)
     for start in [offset, offset + 1] where bytes.dropFirst(start).starts(with: word) {
       return [.replace(start..<(start + word.count), by: other)]
