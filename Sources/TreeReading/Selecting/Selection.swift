@@ -17,9 +17,9 @@ package struct Selection: Hashable, Sendable {
   /// What to draw: an id, or labels from a root down, joined by slashes; nil for everything.
   package var root: String?
   /// Patterns of which labels match one that are drawn, as are the nodes above them; none for all.
-  package var patterns: [String]
+  package var patterns: [String] = []
   /// What to draw without what is below: ids or paths, as in `root`, in the trees that it leaves.
-  package var folds: [String]
+  package var folds: [String] = []
   /// How many nodes a subtree has that is drawn, at least; nil for any number.
   package var minSize: Int?
   /// How many levels below the roots are drawn; nil for all.
@@ -29,28 +29,15 @@ package struct Selection: Hashable, Sendable {
   /// How many nodes are drawn, those with the largest subtrees; nil for all.
   package var maxNodes: Int?
   /// By what siblings are sorted.
-  package var order: SiblingOrder
+  package var order = SiblingOrder.none
   /// Whether siblings stand the other way round.
-  package var isReversed: Bool
-
-  package init(
-    root: String? = nil, patterns: [String] = [], folds: [String] = [], minSize: Int? = nil,
-    maxDepth: Int? = nil, maxChildren: Int? = nil, maxNodes: Int? = nil,
-    order: SiblingOrder = .none, isReversed: Bool = false
-  ) {
-    self.root = root
-    self.patterns = patterns
-    self.folds = folds
-    self.minSize = minSize
-    self.maxDepth = maxDepth
-    self.maxChildren = maxChildren
-    self.maxNodes = maxNodes
-    self.order = order
-    self.isReversed = isReversed
-  }
+  package var isReversed = false
 }
 
 extension Selection {
+  /// All trees, as they are.
+  package static let all = Self()
+
   /// The trees to draw.
   ///
   /// - Parameter roots: the trees that were read.

@@ -15,7 +15,7 @@ struct Options: Sendable {
   var reading = ReadingOptions()
   /// How much is read of each input, in bytes.
   var inputLimit = Input.sizeLimit
-  var selection = Selection()
+  var selection = Selection.all
   var picture = Self.usualPicture
   /// How wide the picture is at most, in points, as it was asked for; nil if it has a box to fit.
   var pageWidth: Double? = Self.usualWidth

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TreeDrawing
+@testable import TreeReading
 
 @Suite struct AttributePictureTests {
   private func picture(_ outline: String) throws -> TreePicture {

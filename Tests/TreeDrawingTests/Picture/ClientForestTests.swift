@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TreeDrawing
+@testable import TreeReading
 
 /// Whatever the command draws, a client of the library can draw as well.
 @Suite struct ClientForestTests {

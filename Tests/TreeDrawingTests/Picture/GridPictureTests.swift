@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TreeDrawing
+@testable import TreeReading
 
 /// Which leaves in a grid are boxes.
 @Suite struct GridPictureTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TreeDrawing
+@testable import TreeReading
 
 /// What is drawn over trees, with nodes named as people name them.
 @Suite struct OverlayWishTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TreeDrawing
+@testable import TreeReading
 
 /// What those are told who cannot see a picture.
 @Suite struct SpokenTreeTests {
