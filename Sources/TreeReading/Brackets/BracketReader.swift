@@ -65,7 +65,7 @@ extension BracketReader {
   private mutating func openBracket() throws(Fault) {
     if open.isEmpty { isWrapped = beginsWithBracket(after: position + 1) }
     if !(open.isEmpty && isWrapped) {
-      try checkRoom(at: position)
+      try Fault.check(builder.count, below: nodeLimit, at: position)
       builder.open(.empty)
       lacksLabel = true
       if let edge { attributes.add(.edge, edge, toNodeAt: builder.count - 1) }
@@ -103,7 +103,7 @@ extension BracketReader {
       builder.replaceValue(word)
       lacksLabel = false
     } else {
-      try checkRoom(at: start)
+      try Fault.check(builder.count, below: nodeLimit, at: start)
       builder.open(word)
       builder.close()
     }
@@ -178,11 +178,6 @@ extension BracketReader {
   /// A bracket that is followed by another makes it have no label.
   private func beginsWithBracket(after start: Int) -> Bool {
     source.bytes[start...].first { !$0.isWhiteSpace } == brackets.opening
-  }
-
-  private func checkRoom(at offset: Int) throws(Fault) {
-    guard builder.count >= nodeLimit else { return }
-    throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
   }
 
   private func unclosed(_ bracket: Int) -> Fault {

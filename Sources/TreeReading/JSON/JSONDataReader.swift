@@ -70,9 +70,7 @@ extension JSONDataReader {
   }
 
   private mutating func open(label: String, at place: Int) throws(Fault) {
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: place)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: place)
     builder.open(Node(label: label))
     name = nil
   }

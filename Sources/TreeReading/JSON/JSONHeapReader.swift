@@ -77,18 +77,13 @@ extension JSONHeapReader {
   }
 
   private mutating func add(_ label: Lexeme, below parent: Int?) throws(Fault) {
-    try checkRoom(at: label.start)
+    try Fault.check(links.count, below: nodeLimit, at: label.start)
     nodes.append(links.append(label, below: parent))
   }
 
   /// Adds an empty place below the first node that is not complete.
   private mutating func addSlot(at place: Int) throws(Fault) {
-    try checkRoom(at: place)
+    try Fault.check(links.count, below: nodeLimit, at: place)
     links.append(.slot(at: place), below: nodes[completeCount])
-  }
-
-  private func checkRoom(at offset: Int) throws(Fault) {
-    guard links.count >= nodeLimit else { return }
-    throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
   }
 }

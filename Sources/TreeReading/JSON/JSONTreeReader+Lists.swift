@@ -46,7 +46,7 @@ extension JSONTreeReader {
     return Self.namesOfEdges.contains { key.elementsEqual($0.utf8) }
   }
 
-  private func isListOfObjects(at start: Int) -> Bool {
+  func isListOfObjects(at start: Int) -> Bool {
     source.bytes[start] == UInt8(ascii: "[")
       && source.bytes[(start + 1)...].first { !$0.isWhiteSpace } == UInt8(ascii: "{")
   }

@@ -2,7 +2,7 @@ extension JSONTreeReader {
   mutating func open(_ kind: JSONNode.Kind, at bracket: JSONToken, key: Lexeme? = nil)
     throws(Fault)
   {
-    try checkRoom(forNodeAt: bracket.lexeme.start)
+    try Fault.check(builder.count, below: nodeLimit, at: bracket.lexeme.start)
     append(kind, at: bracket, key: key)
     builder.open()
     if kind == .list, let key { builder.setLabel(key) }
@@ -17,7 +17,7 @@ extension JSONTreeReader {
   }
 
   mutating func addLeaf(_ label: Lexeme) throws(Fault) {
-    try checkRoom(forNodeAt: label.start)
+    try Fault.check(builder.count, below: nodeLimit, at: label.start)
     builder.open()
     builder.setLabel(label)
     builder.close()
@@ -25,13 +25,8 @@ extension JSONTreeReader {
 
   /// Adds an empty place among children.
   mutating func addSlot(at offset: Int) throws(Fault) {
-    try checkRoom(forNodeAt: offset)
+    try Fault.check(builder.count, below: nodeLimit, at: offset)
     builder.addSlot()
-  }
-
-  private func checkRoom(forNodeAt offset: Int) throws(Fault) {
-    guard builder.count >= nodeLimit else { return }
-    throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
   }
 
   /// Ends the array or object that holds the children of the innermost node.
@@ -119,12 +114,7 @@ extension JSONTreeReader {
   }
 
   /// Whether the children of the root are an array that begins with an object.
-  private var isListAtRoot: Bool {
-    guard let start = root.childrenStart, source.bytes[start] == UInt8(ascii: "[") else {
-      return false
-    }
-    return source.bytes[(start + 1)...].first { !$0.isWhiteSpace } == UInt8(ascii: "{")
-  }
+  private var isListAtRoot: Bool { root.childrenStart.map(isListOfObjects) ?? false }
 
   /// Whether an object needs no label, as one is made of fields: it has some, or is not the
   /// outermost, which may be there only to hold others, and is none that `tree -J` writes.

@@ -197,9 +197,7 @@ extension ListingReader {
   }
 
   private mutating func openNode(_ label: Lexeme, _ level: Level) throws(Fault) {
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: label.start)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: label.start)
     open.append(level)
     builder.open(label)
     if !isLiteral { slips.look(at: label.range, of: source.bytes) }

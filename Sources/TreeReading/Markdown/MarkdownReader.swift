@@ -103,9 +103,7 @@ extension MarkdownReader {
   }
 
   private mutating func openNode(at offset: Int) throws(Fault) {
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: offset)
     builder.open(.empty)
   }
 

@@ -20,4 +20,16 @@ struct Fault: Error {
     fault.hint = hint
     return fault
   }
+
+  /// Sees to it that there may be one more node than so many.
+  ///
+  /// - Parameters:
+  ///   - count: how many nodes there are.
+  ///   - limit: how many there may be.
+  ///   - offset: where the next one is.
+  /// - Throws: `InputProblem.tooManyNodes`, if there may be no more.
+  @inline(__always)
+  static func check(_ count: Int, below limit: Int, at offset: Int) throws(Fault) {
+    if count >= limit { throw Fault(InputProblem.tooManyNodes(limit: limit), at: offset) }
+  }
 }

@@ -63,9 +63,7 @@ struct MindmapReader: ForestReader {
       open.removeLast()
       builder.close()
     }
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: node.label.start)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: node.label.start)
     open.append(node.depth)
     builder.open(node.label)
     if let note = node.note { attributes.add(.note, note, toNodeAt: builder.count - 1) }

@@ -118,9 +118,7 @@ extension NewickReader {
   }
 
   private mutating func openNode(_ label: Lexeme, at offset: Int) throws(Fault) {
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: offset)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: offset)
     builder.open(label)
   }
 }

@@ -66,9 +66,7 @@ struct OutlineReader: ForestReader {
     let depth = isFlat ? 0 : line.indentation.length
     let indentation = Indentation(start: line.indentation.start, length: depth)
     try closeDeeper(than: indentation)
-    guard builder.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: line.label.start)
-    }
+    try Fault.check(builder.count, below: nodeLimit, at: line.label.start)
     if hasSlots, builder.depth > 0, builder[builder.innermost].isSlot {
       throw Fault(OutlineProblem.belowSlot, at: line.label.start)
     }

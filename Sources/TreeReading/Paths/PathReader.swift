@@ -120,9 +120,7 @@ extension PathReader {
   }
 
   private mutating func add(_ name: Lexeme) throws(Fault) -> Int {
-    guard nodes.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
-    }
+    try Fault.check(nodes.count, below: nodeLimit, at: name.start)
     return nodes.add(name, below: previous.last)
   }
 }

@@ -40,9 +40,7 @@ struct RecordForest {
   var count: Int { records.count }
 
   mutating func append(_ record: Record) throws(Fault) {
-    guard records.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: record.start)
-    }
+    try Fault.check(records.count, below: nodeLimit, at: record.start)
     if let first = numbers.insert(record.name, records.count) {
       guard try takesAgain(record, first: first) else { return }
     }
@@ -125,9 +123,7 @@ extension RecordForest {
   ///
   /// - Returns: its number.
   private mutating func addRoot(_ name: Lexeme) throws(Fault) -> Int {
-    guard records.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
-    }
+    try Fault.check(records.count, below: nodeLimit, at: name.start)
     numbers.insert(name, records.count)
     records.append(Place(start: name.start, name: name, parent: nil))
     return links.append(name)

@@ -49,9 +49,7 @@ struct LevelForest {
     if let known = numbers.insert(name, in: parent.map { $0 + 1 } ?? 0, links.count) {
       return known
     }
-    guard links.count < nodeLimit else {
-      throw Fault(InputProblem.tooManyNodes(limit: nodeLimit), at: name.start)
-    }
+    try Fault.check(links.count, below: nodeLimit, at: name.start)
     return links.append(name, below: parent)
   }
 
