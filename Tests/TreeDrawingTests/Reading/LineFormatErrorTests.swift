@@ -33,17 +33,17 @@ import Testing
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test(arguments: fixtures(in: outlineDoubts))
+  @Test(arguments: fixtures(in: unsupportedOutlines))
   func `an outline that looks like something else`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test(arguments: fixtures(in: programDoubts))
+  @Test(arguments: fixtures(in: unsupportedPrograms))
   func `what a program prints that is no tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }
 
-  @Test(arguments: fixtures(in: textDoubts) + fixtures(in: programTextDoubts))
+  @Test(arguments: fixtures(in: unsupportedTexts) + fixtures(in: unsupportedProgramTexts))
   func `a text or data in a notation that is not read`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
   }

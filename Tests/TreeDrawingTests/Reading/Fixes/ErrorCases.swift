@@ -19,8 +19,8 @@ enum ErrorCases {
     ("plan.txt", fixtures(in: listingErrors)), ("plan.txt", fixtures(in: bracketErrors)),
     ("plan.txt", fixtures(in: newickErrors)), ("plan.md", fixtures(in: markdownErrors)),
     ("plan.txt", fixtures(in: mindmapErrors)), ("plan", fixtures(in: recognitionErrors)),
-    ("plan", fixtures(in: outlineDoubts)),
-    ("plan", fixtures(in: textDoubts)), ("plan", fixtures(in: programTextDoubts)),
+    ("plan", fixtures(in: unsupportedOutlines)),
+    ("plan", fixtures(in: unsupportedTexts)), ("plan", fixtures(in: unsupportedProgramTexts)),
   ].flatMap { name, cases in cases.compactMap { row(name, $0) } }
 
   private static func row(_ name: String, _ given: ReadingCase) -> Row? {

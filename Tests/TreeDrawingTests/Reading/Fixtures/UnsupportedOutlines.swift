@@ -1,5 +1,5 @@
 /// Inputs that may be outlines but look like something else; read by `fixtures(in:)`.
-let outlineDoubts = ##"""
+let unsupportedOutlines = ##"""
   Each case has a name, an input called plan, and the whole message that it gives.
 
   == a flowchart of Mermaid

@@ -1,5 +1,5 @@
 /// Texts and data that may be an outline but look like something else; read by `fixtures(in:)`.
-let textDoubts = ##"""
+let unsupportedTexts = ##"""
   Each case has a name, an input called plan, and the whole message that it gives.
 
   == a manual page

@@ -1,6 +1,6 @@
 /// What programs read and print that may be an outline but looks like something else; read by
 /// `fixtures(in:)`.
-let programTextDoubts = ##"""
+let unsupportedProgramTexts = ##"""
   Each case has a name, an input called plan, and the whole message that it gives.
 
   == a fault of Python

@@ -1,6 +1,6 @@
 /// What programs print that may be an outline but looks like something else; read by
 /// `fixtures(in:)`.
-let programDoubts = ##"""
+let unsupportedPrograms = ##"""
   Each case has a name, an input called plan, and the whole message that it gives.
 
   == what ls -l prints, and more
