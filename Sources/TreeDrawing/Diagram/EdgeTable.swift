@@ -91,7 +91,8 @@ struct RegisteredEdges {
 /// A subtree with the edges of its root behind it.
 ///
 /// It is lowered in a function of its own, since the compiler cannot optimise all that in one, and
-/// without modifiers, which would copy it. It is lowered in one place, where its code is written out.
+/// without modifiers, which would copy it. It is lowered in one place, where its code is
+/// written out.
 struct WithEdges<Content: View>: View {
   let content: Content
   let edges: RegisteredEdges

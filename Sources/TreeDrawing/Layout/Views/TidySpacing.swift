@@ -16,8 +16,8 @@ public struct TidySpacing: Hashable, Sendable {
   ///   - roots: the gap between the roots of subtrees in points; it may be negative.
   ///   - others: the gap between other views of different subtrees in points; that of the roots if
   ///     not given.
-  ///   - clearance: how far a view stays away, across the axis, from those of other subtrees that it
-  ///     may stand above or below, in points.
+  ///   - clearance: how far a view stays away, across the axis, from those of other subtrees that
+  ///     it may stand above or below, in points.
   public init(roots: Double = 8, others: Double? = nil, clearance: Double = 0) {
     self.roots = roots
     self.others = others ?? roots
