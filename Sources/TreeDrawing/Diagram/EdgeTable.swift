@@ -104,7 +104,7 @@ struct WithEdges<Content: View>: View {
     let arrowheads = edges.arrowheads.map { lowering.begin($0, tag: tag) }
     let labels = edges.labels.map { lowering.begin($0, tag: tag) }
     content._lower(into: &lowering)
-    if let labels { lowering.end(.preferenceSecondary, labels) }
+    if let labels { lowering.endBackground(labels) }
     if let arrowheads { lowering.end(arrowheads) }
     lowering.end(lines)
   }

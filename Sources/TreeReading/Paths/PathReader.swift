@@ -29,7 +29,7 @@ struct PathReader: ForestReader {
     self.nodeLimit = nodeLimit
     let style = PathStyle(of: source, separator: options.separator)
     separator = style.separator
-    notation = style.notation
+    notation = style.printed?.notation
     nodes = PathNodes(source.bytes)
   }
 

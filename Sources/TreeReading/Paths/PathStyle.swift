@@ -1,7 +1,7 @@
 /// How the lines of a list hold paths, as its first lines show.
 struct PathStyle {
-  /// What programs print before or behind paths; nil if nothing.
-  var notation: PathNotation?
+  /// The first lines, if a program prints something before or behind paths.
+  var printed: PrintedPaths?
   /// What stands between names; it is not empty.
   var separator: [UInt8] = [Self.slash]
 
@@ -25,12 +25,11 @@ extension SourceHead {
   var pathStyle: PathStyle {
     var style = PathStyle()
     let lines = pathLines
-    let notation = PathNotation.all.first { notation in
-      PrintedPaths(self, lines, as: notation).map { notation.isLikely($0) } ?? false
-    }
-    if let notation {
-      style.notation = notation
-      style.separator = [notation.separator]
+    let printed = PathNotation.all.lazy.compactMap { PrintedPaths(self, lines, as: $0) }
+      .first { $0.notation.isLikely($0) }
+    if let printed {
+      style.printed = printed
+      style.separator = [printed.notation.separator]
     } else if has("\\"), PathSample(lines.map { bytes[$0] }, PathStyle.backslash).areOfWindows {
       style.separator = [PathStyle.backslash]
     } else if let separator = breadcrumbSeparator {

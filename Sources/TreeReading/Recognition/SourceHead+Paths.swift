@@ -6,10 +6,8 @@ extension SourceHead {
   /// that is the folder of another, or a dot or slash before all.
   var pathEvidence: Evidence? {
     let style = pathStyle
-    if let notation = style.notation, let paths = PrintedPaths(self, pathLines, as: notation),
-      let isCertain = notation.isCertain(paths)
-    {
-      return Evidence(isCertain: isCertain, sign: .printed(notation))
+    if let printed = style.printed, let isCertain = printed.notation.isCertain(printed) {
+      return Evidence(isCertain: isCertain, sign: .printed(printed.notation))
     }
     let lines = (isWhole ? lines[...] : lines.dropLast()).filter {
       !PathLines.isComplaint(text($0))

@@ -18,6 +18,10 @@ import Testing
     #expect("\(arrangement)" == arrangement.rawValue)
   }
 
+  @Test func `subtrees that wait fit into the three words that need no memory of their own`() {
+    #expect(MemoryLayout<Siblings>.size <= 3 * MemoryLayout<Int>.size)
+  }
+
   @Test func `there is no arrangement of another name`() {
     #expect(Arrangement(rawValue: "") == nil)
     #expect(Arrangement(rawValue: "Rows") == nil)

@@ -1,6 +1,7 @@
 /// The first lines of a list of paths, as a notation takes them apart.
 struct PrintedPaths {
   let head: SourceHead
+  let notation: PathNotation
   /// Where the lines are.
   let lines: [Range<Int>]
   /// Those that have paths.
@@ -11,6 +12,7 @@ struct PrintedPaths {
   /// - Returns: nil if some are not written so.
   init?(_ head: SourceHead, _ lines: [Range<Int>], as notation: PathNotation) {
     self.head = head
+    self.notation = notation
     self.lines = lines
     guard let first = lines.first, notation.mayBegin(first, head.bytes) else { return nil }
     for line in lines {

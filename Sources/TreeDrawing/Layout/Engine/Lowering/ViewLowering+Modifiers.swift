@@ -45,13 +45,13 @@ extension ViewLowering {
   /// Lowers the content once more, with the modifier around each of its views.
   ///
   /// It is any modifier, since few have several views inside: no code is written out for each type.
-  private mutating func modifyEach(_ modifier: PlacedModifier) {
+  private mutating func modifyEach(_ placed: PlacedModifier) {
     hasFoundSeveral = false
     severalChildren { lowering in
       let outer = lowering.cursor.modifiers
-      let chain = lowering.modifierChains[Int(outer)] + [modifier]
+      let chain = lowering.modifierChains[Int(outer)] + [placed]
       lowering.cursor.modifiers = Int32(lowering.modifierChains.appendIndex(chain))
-      modifier.modifier.content._lower(into: &lowering)
+      placed.modifier.content._lower(into: &lowering)
       lowering.cursor.modifiers = outer
     }
   }

@@ -45,7 +45,7 @@ struct RegisteredOutlines {
 }
 
 extension ViewLowering {
-  /// Begins a view with others behind it; what is returned ends it.
+  /// Begins a view with others behind it; `endBackground` ends it by what is returned.
   mutating func begin(_ background: RegisteredBackground, tag: Int32) -> OuterCursor {
     let maker = PreferenceClosure(number: background.maker, tag: tag)
     let outer = beginReadingPreference(
@@ -53,6 +53,9 @@ extension ViewLowering {
     cursor.slot = .zStack
     return outer
   }
+
+  /// Goes on behind a view with others behind it.
+  mutating func endBackground(_ outer: OuterCursor) { end(.preferenceSecondary, outer) }
 
   /// Begins a view with outlines behind it; what is returned ends it.
   @inline(__always)
