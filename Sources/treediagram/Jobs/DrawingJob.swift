@@ -1,12 +1,22 @@
 internal import TreeDrawing
 
 /// One tree to draw: where it is, and where its picture goes.
-struct DrawingJob: Sendable {
+///
+/// It is a class as its options are large: a call that held a copy would take more of a small stack
+/// than all that it does.
+final class DrawingJob: Sendable {
   let input: InputFile
   let output: OutputFile
   let options: Options
   /// The place in a Markdown page that asks for the picture, if one does.
-  var place: MarkdownPlace?
+  let place: MarkdownPlace?
+
+  init(input: InputFile, output: OutputFile, options: Options, place: MarkdownPlace? = nil) {
+    self.input = input
+    self.output = output
+    self.options = options
+    self.place = place
+  }
 }
 
 extension DrawingJob {

@@ -3,7 +3,7 @@ internal import TreeDrawing
 /// Does jobs, each on any thread, and writes and tells what comes of them on one.
 struct JobRunner {
   private let jobs: [any Job]
-  private let options: Options
+  private let messages: MessageOptions
   /// What is done for the folders of what is drawn.
   private let folders: Folders
   /// What there is to tell of all inputs together.
@@ -23,9 +23,9 @@ struct JobRunner {
     _ remark: Remark? = nil
   ) throws(Failure) {
     self.jobs = jobs
-    self.options = options
+    messages = options.messages
     self.folders = folders
-    self.remark = options.messages.isQuiet ? nil : remark
+    self.remark = messages.isQuiet ? nil : remark
     shared = if let known { known } else { try SharedInputs(for: options) }
   }
 
@@ -35,6 +35,7 @@ struct JobRunner {
   ///   - options: what is wanted.
   ///   - known: what all pictures are made with, if it was read already.
   /// - Throws: `Failure.usage` if files would be in each other's way, or what cannot be read.
+  @inline(never)  // What it takes of the stack, which may be small, is free again when it draws.
   init(_ options: Options, _ known: SharedInputs? = nil) throws(Failure) {
     let folders: Folders =
       options.files.folder == nil ? .taken : options.files.writeMode == .comparing ? .looked : .made
@@ -47,6 +48,7 @@ struct JobRunner {
   ///   - options: what is wanted.
   ///   - known: what all pictures are made with, if it was read already.
   /// - Throws: `Failure.page` if two pictures would be one file, or what cannot be read.
+  @inline(never)
   init(_ options: MarkdownOptions, _ known: SharedInputs? = nil) throws(Failure) {
     let pages = try options.jobs()
     let folders: Folders =
@@ -83,11 +85,11 @@ extension JobRunner {
   func run(_ pass: inout WatchPass?) throws(Failure) -> ExitCode {
     try prepareFolders()
     let files = (inputs.map(\.path) + outputs.map(\.path)).compactMap(\.self)
-    var sink = MessageSink(options.messages.form, files: files)
+    var sink = MessageSink(messages.form, files: files)
     var code = tellProblems(&sink)
     if code == .done { code = drawAll(&pass, &sink) }
     let name = outputs.first?.description ?? inputs.first?.description ?? ""
-    if !options.messages.isQuiet, let remark = pass?.remark(code, name) { sink.take(.note(remark)) }
+    if !messages.isQuiet, let remark = pass?.remark(code, name) { sink.take(.note(remark)) }
     sink.finish()
     return code
   }
@@ -96,10 +98,10 @@ extension JobRunner {
   /// not tolerated, none is drawn.
   private func tellProblems(_ sink: inout MessageSink) -> ExitCode {
     let problems = [shared.problem].compactMap(\.self) + outputs.remarks
-    let messages = problems.map { options.messages.isStrict ? Message.refusal($0) : .warning($0) }
-    for message in messages { sink.take(message) }
+    let told = problems.map { messages.isStrict ? Message.refusal($0) : .warning($0) }
+    for message in told { sink.take(message) }
     if let remark { sink.take(.note(remark)) }
-    return messages.map(\.exitCode).combined
+    return told.map(\.exitCode).combined
   }
 
   /// Draws on all cores, and writes and tells on one, so that a signal finds nothing half-written.
@@ -108,7 +110,7 @@ extension JobRunner {
   /// since there may be much of it.
   private func drawAll(_ pass: inout WatchPass?, _ sink: inout MessageSink) -> ExitCode {
     let (shared, isAlone) = (shared, jobs.count == 1 && pass == nil)
-    let isShown = !options.messages.isQuiet && Descriptor.standardError.isTerminal
+    let isShown = !messages.isQuiet && Descriptor.standardError.isTerminal
     var progress = Progress(count: jobs.count, isShown: isShown)
     var outcomes = InOrder<Outcome>()
     var codes: [ExitCode] = []
