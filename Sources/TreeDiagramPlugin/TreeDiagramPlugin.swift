@@ -66,7 +66,7 @@ private struct TreeTool {
     process.executableURL = executable
     process.currentDirectoryURL = folder
     process.arguments =
-      ["--pair", "docc", "--output", tree.picture.path(in: folder)]
+      ["--embed", "pair=docc", "--output", tree.picture.path(in: folder)]
       + options + ["--", tree.path(in: folder)]
     try process.run()
     process.waitUntilExit()

@@ -29,7 +29,7 @@ extension Format: CaseIterable {
       firstStep: #"write a node, such as {"name": "Root"}, or an array of nodes"#,
       example: #"{"name": "House", "children": ["Kitchen", {"name": "Study"}]}"#),
     Traits(
-      isJSON: true, options: ["--duplicates", "--label", "--children"],
+      isJSON: true, options: ["--duplicates", "--fields label", "--fields children"],
       fieldNames: { $0.memberNames(arePaths: $1) }, slip: { $0.memberSlip($1) },
       evidence: { $0.jsonEvidence }
     ) { JSONTreeReader($0, $1, nodeLimit: $1.nodeLimit) },
@@ -104,7 +104,7 @@ extension Format: CaseIterable {
     Words(
       title: "Newick", summary: "as ((a,b)c,d)e;",
       firstStep: "write a tree, such as (a,b)root;", example: "((Cat,Dog)Pets,Birds)Animals;"),
-    Traits(options: ["--lengths"], usualPreset: "phylogeny", evidence: { $0.newickEvidence }) {
+    Traits(options: ["--lengths text"], usualPreset: "phylogeny", evidence: { $0.newickEvidence }) {
       NewickReader($0, $1, nodeLimit: $1.nodeLimit)
     },
     Names(extensions: ["nwk", "newick", "tre", "nhx"], others: ["nh", "nwk"]))
@@ -117,7 +117,7 @@ extension Format: CaseIterable {
       firstStep: "write a header, such as id,parent,label, and one node a line below it",
       example: "id,parent,label\n1,,House\n2,1,Kitchen\n3,1,Study"),
     Traits(
-      options: ["--duplicates", "--label", "--levels"],
+      options: ["--duplicates", "--fields label", "--levels"],
       fieldNames: { source, _ in source.columnNames }, evidence: { $0.tableEvidence }
     ) { TableReader($0, $1, nodeLimit: $1.nodeLimit) },
     Names(extensions: ["csv", "tsv"], others: ["csv", "tsv"]))

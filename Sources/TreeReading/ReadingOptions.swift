@@ -1,13 +1,8 @@
 /// The things that the user may say about an input.
 package struct ReadingOptions: Sendable {
   package var format: Format
-  /// The JSON member that holds labels; nil for the first of the usual ones that is present.
-  package var labelKey: String?
-  /// The JSON member that holds children; nil for the first of the usual ones that is present.
-  package var childrenKey: String?
-  /// The columns of a table, or members of JSON records, that hold ids, parents, labels and
-  /// attributes; nil for the usual names.
-  package var columns: RecordColumns?
+  /// What the columns of a table, or the members of JSON objects, hold.
+  package var roles: FieldRoles
   /// What stands between the names in a path; nil for what the first lines show, mostly a slash.
   package var separator: String?
   /// Whether the branch lengths of Newick become labels of edges.
@@ -32,33 +27,52 @@ package struct ReadingOptions: Sendable {
   /// How many nodes are read at most.
   package var nodeLimit = Source.nodeLimit
 
-  package init(format: Format = .auto, labelKey: String? = nil, childrenKey: String? = nil) {
+  package init(format: Format = .auto, roles: FieldRoles = FieldRoles()) {
     self.format = format
-    self.labelKey = labelKey
-    self.childrenKey = childrenKey
+    self.roles = roles
   }
 }
 
 /// The columns of a table, or members of JSON objects, that the user names by what they hold; the
 /// usual names count for the rest.
-package struct RecordColumns: Equatable, Sendable {
-  package var parent: String?
+package struct FieldRoles: Equatable, Sendable {
   package var label: String?
+  package var parent: String?
+  /// The member that holds children.
+  package var children: String?
   /// By attribute, one of which is the id.
   package var attributes: [AttributeName: String] = [:]
 
-  /// Whether columns with the names of attributes hold them although the user names others only.
-  package var keepsUsualAttributes = true
+  package init(label: String? = nil, parent: String? = nil, children: String? = nil) {
+    self.label = label
+    self.parent = parent
+    self.children = children
+  }
+}
 
-  package init() {}
+extension FieldRoles {
+  /// Whether the user names none.
+  var isEmpty: Bool { self == FieldRoles() }
+
+  /// These roles, and others where these say nothing.
+  func over(_ others: FieldRoles) -> FieldRoles {
+    var roles = self
+    roles.label = label ?? others.label
+    roles.parent = parent ?? others.parent
+    roles.children = children ?? others.children
+    roles.attributes.merge(others.attributes) { own, _ in own }
+    return roles
+  }
 }
 
 extension ReadingOptions {
+  /// Whether they say what the columns of a table are, beside those that hold labels.
+  var namesColumns: Bool { levels != nil || roles.parent != nil || !roles.attributes.isEmpty }
+
   /// The attributes that members and columns may hold: the id always, as it tells records apart.
   var attributeNames: [AttributeName] {
     AttributeName.allCases.filter { name in
-      guard name != .id, columns?.attributes[name] == nil else { return true }
-      return !isLiteral && columns?.keepsUsualAttributes != false
+      name == .id || roles.attributes[name] != nil || !isLiteral
     }
   }
 }

@@ -35,8 +35,8 @@ extension OutputForm {
 
   /// The options that say something of a picture, or of a page that shows it.
   private static let ofPictures = [
-    "--title", "--description", "--lang", "--link-target", "--id-prefix", "--responsive",
-    "--standalone", "--static", "--page", "--pair", "--embed", "--markdown", "--report",
+    "--title", "--description", "--lang", "--link-target", "--embed", "--page",
+    "--markdown", "--report",
   ]
 
   /// The options that mean nothing with one of them or another.

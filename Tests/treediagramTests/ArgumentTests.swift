@@ -36,8 +36,7 @@ import Testing
     Row("plan.txt -o a.svg", "files.names [plan.txt]", "files.output a.svg"),
     Row("--from outline", "reading.format outline"),
     Row("--from=json", "reading.format json"),
-    Row("--label=", "reading.labelKey "),
-    Row("--label name --children parts", "reading.labelKey name", "reading.childrenKey parts"),
+    Row("--fields label=name,children=parts", "reading.roles label=name,children=parts"),
     Row("--text {name}", "reading.text {name}"),
     Row("--note {a.b}", "reading.note {a.b}"),
     Row("--levels a,2", "reading.levels [\"a\", \"2\"]"),
@@ -48,7 +47,7 @@ import Testing
     Row("--max-input 64K", "inputLimit 65536"),
     Row("--max-input 2MiB", "inputLimit 2097152"), Row("--max-input 3kb", "inputLimit 3000"),
     Row("--max-input 1g", "inputLimit 1073741823"), Row("--max-input 700", "inputLimit 700"),
-    Row("--max-nodes-read 9", "reading.nodeLimit 9"),
+    Row("--max-input 256M,9", "reading.nodeLimit 9"),
     Row("--phrases", "reading.joinsWords true"),
     Row("--root House/Kitchen", "selection.root House/Kitchen"),
     Row("--root -", "selection.root -"),
@@ -62,21 +61,21 @@ import Testing
     Row("--max-nodes 150", "selection.maxNodes 150"),
     Row("--sort label", "selection.order label"),
     Row("--sort size --sort none"),
-    Row("--reverse --reverse", "selection.isReversed true"),
-    Row("--lengths --verbose", "messages.isVerbose true", "reading.showsLengths true"),
-    Row("--columns a,b,c", "reading.columns id=a,parent=b,label=c"),
-    Row("--columns ,b", "reading.columns parent=b"),
-    Row("--columns label=x=y,parent=3,note=a", "reading.columns note=a,parent=3,label=x=y"),
+    Row("--sort reverse --sort reverse", "selection.isReversed true"),
+    Row("--lengths text --verbose", "messages.isVerbose true", "reading.showsLengths true"),
+    Row("--fields id=a,parent=b,label=c", "reading.roles label=c,parent=b,id=a"),
+    Row("--fields parent=b", "reading.roles parent=b"),
+    Row("--fields label=x=y,parent=3,note=a", "reading.roles label=x=y,parent=3,note=a"),
     Row("--columns 3", "picture.style.columnCount 3", "columnCount count(3)"),
     Row("--columns=3 --columns auto", "columnCount auto"),
     Row(
-      "--columns 3 --columns 1,2", "reading.columns id=1,parent=2", "picture.style.columnCount 3",
-      "columnCount count(3)"),
+      "--columns 3 --fields id=1,parent=2", "reading.roles parent=2,id=1",
+      "picture.style.columnCount 3", "columnCount count(3)"),
     Row(
-      "--columns nr,boss --columns 007", "reading.columns id=nr,parent=boss",
+      "--fields id=nr,parent=boss --columns 007", "reading.roles parent=boss,id=nr",
       "picture.style.columnCount 7", "columnCount count(7)"),
-    Row("--columns id=3", "reading.columns id=3"),
-    Row("--columns id=auto", "reading.columns id=auto"),
+    Row("--fields id=3", "reading.roles id=3"),
+    Row("--fields id=auto", "reading.roles id=auto"),
     Row("--preset files", "preset files", "picture.style.arrangement list"),
     Row("--layout tidy", "picture.style.arrangement tidy"),
     Row("--direction up", "picture.style.growth up"),
@@ -84,16 +83,16 @@ import Testing
     Row(
       "--sides both --layout hang", "picture.style.arrangement hang",
       "picture.style.hangsOnBothSides true"),
-    Row("--list-columns 1000", "picture.style.listColumnCount 1000"),
-    Row("--layers", "picture.style.hasLayers true"),
+    Row("--columns 1000", "picture.style.columnCount 1000", "columnCount count(1000)"),
+    Row("--align layers", "picture.style.hasLayers true"),
     Row(
-      "--align-leaves --layers", "picture.style.hasLayers true", "picture.style.alignsLeaves true"),
+      "--align leaves,layers", "picture.style.hasLayers true", "picture.style.alignsLeaves true"),
     Row(
-      "--to-scale --align-leaves", "picture.style.alignsLeaves true",
+      "--lengths scale --align leaves", "picture.style.alignsLeaves true",
       "picture.style.drawsLengths true"),
     Row("--edges curve", "picture.style.edgeForm curve"),
     Row(
-      "--edge-style dotted --arrows end", "picture.style.edgeStyle dotted",
+      "--edges dotted,arrow", "picture.style.edgeStyle dotted",
       "picture.style.arrows end"),
     Row("--shape none --shape circle", "picture.shape circle"),
     Row("--align middle", "picture.style.alignment middle"),
@@ -122,7 +121,7 @@ import Testing
     Row("--font-file a.ttf", "font.file a.ttf"),
     Row(
       "--font-file=- --font-size 20", "picture.labels.font 20.0 regular default", "font.file -"),
-    Row("--embed-font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
+    Row("--embed font --font-file a.ttf", "font.file a.ttf", "font.isEmbedded true"),
     Row(
       "--wrap 120 --max-lines 2", "picture.labels.width points(120.0)", "picture.labels.lineLimit 2"
     ),
@@ -144,34 +143,33 @@ import Testing
     Row("--lang pt-BR", "document.language pt-BR"),
     Row("--caption Plan", "picture.caption Plan"),
     Row("--link-target blank", "document.linkTarget blank"),
-    Row("--id-prefix _a-1", "document.idPrefix _a-1"),
-    Row("--responsive", "document.isResponsive true"),
-    Row("--standalone", "document.isStandalone true"),
-    Row("--static", "document.isStatic true"),
+    Row("--embed id=_a-1", "document.idPrefix _a-1"),
+    Row("--embed responsive", "document.isResponsive true"),
+    Row("--embed standalone", "document.isStandalone true"),
+    Row("--embed static", "document.isStatic true"),
     Row("--page letter", "document.page letter"),
     Row(
-      "--pair -o x.svg", "files.output x.svg", "picture.colors.theme light",
+      "--embed pair -o x.svg", "files.output x.svg", "picture.colors.theme light",
       "embedding.isPair true", "darkColors.theme dark",
       "darkColors.background none", "darkColors.coloring usual", "darkColors.hasLegend false"),
     Row(
-      "--pair docc -o x.svg", "files.output x.svg", "picture.colors.theme light",
+      "--embed pair=docc -o x.svg", "files.output x.svg", "picture.colors.theme light",
       "embedding.isPair true", "embedding.pairStyle docc",
       "darkColors.theme dark", "darkColors.background none", "darkColors.coloring usual",
       "darkColors.hasLegend false"),
     Row("--embed github -o x.svg", "files.output x.svg", "embedding.style github"),
     Row("--highlight a --highlight b,c", "overlays.highlights [\"a\", \"b,c\"]"),
     Row(
-      "--highlight a --dim --ring", "overlays.highlights [\"a\"]", "overlays.isDimmed true",
-      "overlays.hasRings true"),
+      "--highlight ring:a --dim", "overlays.highlights [\"ring:a\"]", "overlays.isDimmed true"),
     Row("--route a,b", "overlays.route a,b"),
-    Row("--route a,b --route-through", "overlays.route a,b", "overlays.isThrough true"),
+    Row("--route through:a,b", "overlays.route through:a,b"),
     Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
     Row("--color-by size", "reading.field size", "picture.colors.coloring field(\"size\")"),
     Row("--legend", "picture.colors.hasLegend true"),
     Row("--emit svg"),
     Row("--width 600", "picture.offer.width 612.0", "pageWidth 600.0"),
     Row("--fit 800x600", "picture.offer.width 800.0", "picture.offer.height 600.0"),
-    Row("--aspect=16:9", "picture.offer.width 16.0", "picture.offer.height 9.0"),
+    Row("--fit=16:9", "picture.offer.width 16.0", "picture.offer.height 9.0"),
     Row("--like a.svg", "old a.svg"),
     Row("--like a.svg -o a.svg", "files.output a.svg", "old a.svg"),
     Row("--check -o a.svg", "files.output a.svg", "files.writeMode comparing"),
@@ -260,7 +258,8 @@ extension Options {
     case let form as OutputForm: return ["\(path) \(form.rawValue)"]
     case let font as Font: return ["\(path) \(font.words)"]
     case let template as TextTemplate: return ["\(path) \(template.text)"]
-    case let columns as RecordColumns: return ["\(path) \(columns.pairs.joined(separator: ","))"]
+    case let roles as FieldRoles:
+      return roles.pairs.isEmpty ? [] : ["\(path) \(roles.pairs.joined(separator: ","))"]
     case let theme as Theme: return ["\(path) \(theme.word)"]
     case PictureBackground.color(.white): return ["\(path) white"]
     case let text as any CustomStringConvertible: return ["\(path) \(text)"]
@@ -287,9 +286,10 @@ extension Font {
   fileprivate var words: String { "\(size) \(weight) \(face.design)" }
 }
 
-extension RecordColumns {
+extension FieldRoles {
   fileprivate var pairs: [String] {
-    AttributeName.allCases.compactMap { name in attributes[name].map { "\(name.rawValue)=\($0)" } }
-      + [parent.map { "parent=\($0)" }, label.map { "label=\($0)" }].compactMap(\.self)
+    let named = [("label", label), ("parent", parent), ("children", children)]
+    return (named + AttributeName.allCases.map { ($0.rawValue, attributes[$0]) })
+      .compactMap { content, name in name.map { "\(content)=\($0)" } }
   }
 }

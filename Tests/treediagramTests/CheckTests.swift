@@ -78,12 +78,12 @@ import Testing
     Transcript(
       "the second picture of a pair",
       """
-      treediagram tree.txt -o a.svg --pair
+      treediagram tree.txt -o a.svg --embed pair
       rm a-dark.svg
-      treediagram tree.txt -o a.svg --pair --check
+      treediagram tree.txt -o a.svg --embed pair --check
       """,
       errors: """
-        treediagram: a-dark.svg: is missing; to draw it again: treediagram tree.txt -o a.svg --pair
+        treediagram: a-dark.svg: is missing; to draw it again: treediagram tree.txt -o a.svg --embed pair
         """, code: 1),
     Transcript(
       "names that a shell would take apart",

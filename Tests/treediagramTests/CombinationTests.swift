@@ -20,10 +20,11 @@ import TreeDrawing
 
   static let rows = [
     Row(
-      "--levels a,b --columns id,parent",
-      "'--levels' cannot be used with '--columns'; leave one of them out"),
+      "--levels a,b --fields id=id,parent=parent",
+      "'--levels' cannot be used with '--fields'; leave one of them out"),
     Row(
-      "--levels a,b --label c", "'--levels' cannot be used with '--label'; leave one of them out"),
+      "--levels a,b --fields label=c",
+      "'--levels' cannot be used with '--fields'; leave one of them out"),
     Row(
       "--layout mindmap --direction down",
       "'--direction down' cannot be used with '--layout mindmap', which grows to both sides; "
@@ -55,24 +56,24 @@ import TreeDrawing
         + "where no parent stands over a row of children; "
         + "leave it out, or use --layout auto, rows, tidy or columns"),
     Row(
-      "--arrows end --layout list",
-      "'--arrows end' cannot be used with '--layout list', where no edge leads to a box; "
+      "--edges arrow --layout list",
+      "'--edges arrow' cannot be used with '--layout list', where no edge leads to a box; "
         + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or mindmap"),
     Row(
-      "--layers --layout columns",
-      "'--layers' cannot be used with '--layout columns', which has no levels; "
+      "--align layers --layout columns",
+      "'--align layers' cannot be used with '--layout columns', which has no levels; "
         + "leave it out, or use --layout auto, rows or tidy"),
     Row(
-      "--align-leaves --preset files",
-      "'--align-leaves' cannot be used with '--layout list' of '--preset files', "
+      "--align leaves --preset files",
+      "'--align leaves' cannot be used with '--layout list' of '--preset files', "
         + "which has no levels; leave it out, or use --layout auto, rows or tidy"),
     Row(
-      "--to-scale --layout hang",
-      "'--to-scale' cannot be used with '--layout hang', whose edges are no measure; "
+      "--lengths scale --layout hang",
+      "'--lengths scale' cannot be used with '--layout hang', whose edges are no measure; "
         + "leave it out, or use --layout auto, rows or tidy"),
     Row(
-      "--to-scale --layers",
-      "'--to-scale' cannot be used with '--layers'; leave one of them out"),
+      "--lengths scale --align layers",
+      "'--lengths scale' cannot be used with '--align layers'; leave one of them out"),
     Row(
       "--width 600 --layout rows",
       "'--width' cannot be used with '--layout rows', whose size follows from the tree; "
@@ -82,21 +83,16 @@ import TreeDrawing
       "'--fit' cannot be used with '--layout list', whose size follows from the tree; "
         + "leave it out, or use --layout auto"),
     Row(
-      "--aspect 16:9 --preset mindmap",
-      "'--aspect' cannot be used with '--layout mindmap' of '--preset mindmap', "
+      "--fit 16:9 --preset mindmap",
+      "'--fit' cannot be used with '--layout mindmap' of '--preset mindmap', "
         + "whose size follows from the tree; leave it out, or use --layout auto"),
     Row("--width 600 --fit page", "'--width' cannot be used with '--fit'; leave one of them out"),
-    Row(
-      "--width 600 --aspect 4:3",
-      "'--width' cannot be used with '--aspect'; leave one of them out"),
-    Row(
-      "--fit slide --aspect 4:3", "'--fit' cannot be used with '--aspect'; leave one of them out"),
     Row(
       "--width 600 --direction right",
       "'--width' cannot be used with '--direction right'; leave one of them out"),
     Row(
-      "--fit page --align-leaves",
-      "'--fit' cannot be used with '--align-leaves'; leave one of them out"),
+      "--fit page --align leaves",
+      "'--fit' cannot be used with '--align leaves'; leave one of them out"),
     Row(
       "--like a.svg --layout rows",
       "'--like' cannot be used with '--layout rows', whose size follows from the tree; "
@@ -117,16 +113,17 @@ import TreeDrawing
       "'--watch' cannot be used with '--report -'; name a file for the report"),
     Row(
       "--watch --embed docc -o a.svg b",
-      "'--watch' cannot be used with '--embed'; leave one of them out"),
+      "'--watch' cannot be used with '--embed docc'; leave one of them out"),
     Row(
       "--report - -o -",
       "'--report -' cannot be used with '--output -'; name a file for one of them"),
     Row(
-      "--pair docc -o -",
-      "'--pair' cannot be used with '--output -'; name a file, which the other is called after"),
+      "--embed pair=docc -o -",
+      "'--embed pair' cannot be used with '--output -'; name a file, which the other is called after"
+    ),
     Row(
       "--embed docc -o -",
-      "'--embed' cannot be used with '--output -'; name the file to show"),
+      "'--embed docc' cannot be used with '--output -'; name the file to show"),
     Row("--hide-source", "'--hide-source' needs '--markdown'"),
     Row(
       "--markdown -o a.svg",
@@ -143,11 +140,11 @@ import TreeDrawing
       "--markdown --report json",
       "'--markdown' cannot be used with '--report'; draw the block by itself"),
     Row(
-      "--markdown --pair",
-      "'--markdown' cannot be used with '--pair'; one picture suits light and dark pages"),
+      "--markdown --embed pair",
+      "'--markdown' cannot be used with '--embed pair'; one picture suits light and dark pages"),
     Row(
       "--markdown --embed docc",
-      "'--markdown' cannot be used with '--embed'; the pages show the pictures already"),
+      "'--markdown' cannot be used with '--embed docc'; the pages show the pictures already"),
     Row(
       "-o a.svg --output-dir b",
       "'--output' cannot be used with '--output-dir'; leave one of them out"),
@@ -173,7 +170,7 @@ import TreeDrawing
     Row(
       "--like a.svg --direction left",
       "'--like' cannot be used with '--direction left'; leave one of them out"),
-    Row("--embed-font", "'--embed-font' needs '--font-file FILE'"),
+    Row("--embed font", "'--embed font' needs '--font-file FILE'"),
     Row(
       "--font-file a.ttf --font-family serif",
       "'--font-family' cannot be used with '--font-file'; "
@@ -205,10 +202,10 @@ import TreeDrawing
   @Test(arguments: [
     "--direction down --layout list", "--direction up --layout columns",
     "--direction left --align box",
-    "--align last --layout columns", "--arrows none --layout list", "--arrows end --layout mindmap",
-    "--layers --align-leaves --layout tidy --direction right", "--edges straight --layout hang",
-    "--edge-style dotted --layout list", "--shape none --layout hang --direction up",
-    "--to-scale --align-leaves --direction left",
+    "--align last --layout columns", "--edges arrow --layout mindmap",
+    "--align layers,leaves --layout tidy --direction right", "--edges straight --layout hang",
+    "--edges dotted --layout list", "--shape none --layout hang --direction up",
+    "--lengths scale --align leaves --direction left",
   ])
   func `can be used together`(_ words: String) {
     #expect(throws: Never.self) {
@@ -218,9 +215,9 @@ import TreeDrawing
 
   @Test(arguments: [
     Transcript(
-      "an impossible combination", "treediagram --arrows end --layout list tree.txt",
+      "an impossible combination", "treediagram --edges arrow --layout list tree.txt",
       errors: """
-        treediagram: '--arrows end' cannot be used with '--layout list', where no edge leads to a \
+        treediagram: '--edges arrow' cannot be used with '--layout list', where no edge leads to a \
         box; leave it out, or use --layout auto, rows, tidy, hang, columns, grid or mindmap
         """, code: 64),
     Transcript(
@@ -230,15 +227,10 @@ import TreeDrawing
         or a node with such a layout
         """, code: 64),
     Transcript(
-      "columns of nothing", "treediagram --columns 2 --preset files tree.txt",
+      "columns of nothing", "treediagram --columns 2 --layout hang tree.txt",
       errors: """
-        treediagram: '--columns 2' needs '--layout columns' or '--layout grid', \
+        treediagram: '--columns 2' needs '--layout columns', '--layout grid' or '--layout list', \
         or a node with such a layout
-        """, code: 64),
-    Transcript(
-      "columns of no list", "treediagram --list-columns 2 --layout hang tree.txt",
-      errors: """
-        treediagram: '--list-columns 2' needs '--layout list', or a node with such a layout
         """, code: 64),
     Transcript(
       "a node that wishes it",
@@ -250,7 +242,7 @@ import TreeDrawing
     Transcript(
       "a grid of more than leaves",
       "printf 'House\\n  Attic\\n  Kitchen\\n    Stove\\n' > a; "
-        + "treediagram --layout grid --arrows end a | grep -c '<svg'",
+        + "treediagram --layout grid --edges arrow a | grep -c '<svg'",
       output: .text("1")),
     Transcript(
       "a grid of more than leaves, in the input",

@@ -26,8 +26,8 @@ import TreeDrawing
     Transcript(
       "all options", allOptions, output: .text("done"),
       errors: """
-        treediagram: warning: tree.txt:1:1: --label is for tables and JSON, but this is read as an outline
-        treediagram: warning: tree.txt:1:1: --children is for objects in JSON, but this is read as an outline
+        treediagram: warning: tree.txt:1:1: --fields label is for tables and JSON, but this is read as an outline
+        treediagram: warning: tree.txt:1:1: --fields children is for objects in JSON, but this is read as an outline
         """),
   ])
   func `a command line is answered`(_ transcript: Transcript) throws {
@@ -98,9 +98,9 @@ import TreeDrawing
 private let help = Help.text(about: .start).dropLast().description
 
 private let allOptions = """
-  treediagram --from outline --literal --label name --children parts --align box --spacing 1,2 \
-  --preset org --layout rows --direction up --layers --align-leaves --edges straight \
-  --edge-style dashed --arrows end --shape circle \
-  --root Root --max-depth 3 --max-children 4 --sort label --reverse --emit svg \
+  treediagram --from outline --literal --fields label=name,children=parts --align box --spacing 1,2 \
+  --preset org --layout rows --direction up --align layers,leaves --edges straight \
+  --edges dashed,arrow --shape circle \
+  --root Root --max-depth 3 --max-children 4 --sort label,reverse --emit svg \
   --output a.svg -- tree.txt && echo done
   """

@@ -18,17 +18,17 @@ import TreeDrawing
       output: .text(">All that there is<\n>All that there is<")),
     Transcript(
       "a prefix",
-      "printf 'a {id=x href=#x}\\n' | treediagram --id-prefix p- | grep -oE ' id=\"[^\"]*\"| href=\"[^\"]*\"'",
+      "printf 'a {id=x href=#x}\\n' | treediagram --embed id=p- | grep -oE ' id=\"[^\"]*\"| href=\"[^\"]*\"'",
       output: .text(" id=\"p-x\"\n href=\"#p-x\"")),
     Transcript(
       "a place for links",
       "printf 'a {href=b.html}\\n' | treediagram --link-target blank | grep -oE '<a [^>]*>'",
       output: .text("<a href=\"b.html\" target=\"_blank\" rel=\"noopener\">")),
     Transcript(
-      "a declaration", "treediagram tree.txt --standalone | head -1",
+      "a declaration", "treediagram tree.txt --embed standalone | head -1",
       output: .text("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")),
     Transcript(
-      "a style for narrow places", "treediagram tree.txt --responsive | grep -oE ' style=.*'",
+      "a style for narrow places", "treediagram tree.txt --embed responsive | grep -oE ' style=.*'",
       output: .text(" style=\"max-width:100%;height:auto\">")),
     Transcript(
       "a page",
@@ -36,7 +36,7 @@ import TreeDrawing
       output: .text("2")),
     Transcript(
       "nothing that answers to the pointer",
-      "treediagram tree.txt --static | grep -c hover", output: .text("0"), code: 1),
+      "treediagram tree.txt --embed static | grep -c hover", output: .text("0"), code: 1),
   ])
   func `a document has what its options ask for`(_ transcript: Transcript) throws {
     try transcript.check()
@@ -63,11 +63,11 @@ import TreeDrawing
     ("--lang", "1a", "'1a' is no name of a language such as en, de or pt-BR"),
     ("--lang", "", "it is empty"), ("--title", "", "it is empty"), ("--caption", "", "it is empty"),
     (
-      "--id-prefix", "1a",
+      "--embed", "id=1a",
       "'1a' is not made of letters, digits, - and _, beginning with a letter"
     ),
     (
-      "--id-prefix", String(repeating: "a", count: 101),
+      "--embed", "id=" + String(repeating: "a", count: 101),
       "'aaaaaaaaaaaaaaaaaaaaaaaa…' is longer than 100 bytes"
     ),
     (
@@ -75,7 +75,7 @@ import TreeDrawing
       "'aaaaaaaaaaaaaaaaaaaaaaaa…' is longer than 65536 bytes"
     ),
     (
-      "--id-prefix", "a b",
+      "--embed", "id=a b",
       "'a b' is not made of letters, digits, - and _, beginning with a letter"
     ),
     ("--link-target", "_blank", "it is none of blank, self, parent, top\n  did you mean 'blank'?"),
@@ -95,8 +95,8 @@ import TreeDrawing
   }
 
   @Test(arguments: [
-    "--title=a", "--description=a", "--lang=de", "--link-target=top", "--id-prefix=a",
-    "--responsive", "--standalone", "--static", "--page=A4",
+    "--title=a", "--description=a", "--lang=de", "--link-target=top", "--embed=id=a",
+    "--embed=responsive", "--embed=standalone", "--embed=static", "--page=A4",
   ])
   func `options of a picture mean nothing without one`(_ word: String) {
     let failure = #expect(throws: Failure.self) {

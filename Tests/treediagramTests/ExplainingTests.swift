@@ -50,7 +50,7 @@ import TreeDrawing
     for flag in Flag.all {
       let name = shell == .fish ? "-l \(flag.name.dropFirst(2)) " : flag.name
       #expect(shell.script.contains(name), "\(flag.name)")
-      for choice in flag.value?.choices ?? [] { #expect(shell.script.contains(choice.word)) }
+      for choice in flag.value?.choices ?? [] { #expect(shell.script.contains(choice.typed.word)) }
     }
   }
 

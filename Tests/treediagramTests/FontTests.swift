@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `an embedded font has a name of its own`() throws {
-    let outcome = try run("treediagram --font-file tiny.ttf --embed-font tree.txt")
+    let outcome = try run("treediagram --font-file tiny.ttf --embed font tree.txt")
     let rule = try #require(
       outcome.output.firstMatch(
         of:
@@ -92,7 +92,7 @@ import Testing
     let outcome = try run(
       """
       { printf OTTO; tail -c +5 tiny.ttf; } | LC_ALL=C sed 's/glyf/zlyf/' > a.otf
-      treediagram --font-file a.otf --embed-font tree.txt
+      treediagram --font-file a.otf --embed font tree.txt
       """)
     let size = try #require(Data(base64Encoded: tinyFont)).count
     #expect(

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("layuot", "\n  did you mean 'layout'?"), ("lable", "\n  did you mean 'label'?"),
+    ("layuot", "\n  did you mean 'layout'?"), ("filds", "\n  did you mean 'fields'?"),
     ("colors", "\n  did you mean 'colours'?"), ("plan.txt", ""), ("", ""),
   ])
   func `a topic that there is not is reported`(_ word: String, _ remedy: String) {
@@ -126,7 +126,7 @@ private let start = """
 
   All options: 'treediagram --help GROUP' shows one of these groups, 'treediagram
   --help OPTION' explains an option with an example, 'treediagram --help all'
-  shows everything.
+  shows everything, 'treediagram --help formats' what is read.
     reading       how the tree is written, and what its columns and members mean
     selecting     parts of the tree, and another order
     arranging     where nodes stand, their shapes, and how edges run
@@ -152,16 +152,17 @@ private let explanation = """
   """
 
 private let sorting = """
-  --sort ORDER
+  --sort ORDER[,reverse]
 
     how siblings are sorted (default: none)
 
-    none   as in the input
-    label  by label, in the order of code points
-    size   by size as du says it, else by number of nodes, the largest first
+    none     as in the input
+    label    by label, in the order of code points
+    size     by size as du says it, else by number of nodes, the largest first
+    reverse  turned round, alone or after another order
 
   Example:
-    treediagram --sort label house.txt > house.svg
+    treediagram --sort size,reverse house.txt > house.svg
 
   """
 

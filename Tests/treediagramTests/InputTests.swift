@@ -108,18 +108,18 @@ import Testing
           say how much may be read with '--max-input', or split the tree
         """, code: 65),
     Transcript(
-      "a node that is too many", "printf 'a\\nb\\nc\\n' | treediagram --max-nodes-read 2",
+      "a node that is too many", "printf 'a\\nb\\nc\\n' | treediagram --max-input 256M,2",
       errors: """
         treediagram: <stdin>:3:1: this is node 3, and no more than 2 are read
         3 | c
           | ^
-          say how many may be read with '--max-nodes-read', or split the tree
+          say how many may be read with '--max-input SIZE,N', or split the tree
         """, code: 65),
     Transcript(
       "a limit in a page, which would be the page's own",
-      "printf '```treediagram --max-nodes-read 9\\na\\n```\\n' > a.md; treediagram --markdown a.md",
+      "printf '```treediagram --max-input 256M,9\\na\\n```\\n' > a.md; treediagram --markdown a.md",
       errors: """
-        treediagram: a.md:1:16: '--max-nodes-read' makes no sense for a single picture of a page
+        treediagram: a.md:1:16: '--max-input' makes no sense for a single picture of a page
           write it in the command line
         """, code: 65),
   ])

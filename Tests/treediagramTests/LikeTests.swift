@@ -64,7 +64,8 @@ import Testing
       output: .text("treediagram: b.txt: drawn as a list, as a.svg is")),
     Transcript(
       "for pages of two kinds",
-      drawn + "treediagram a.txt --like a.svg --pair -o a.svg; grep -c data-arrangement a*.svg",
+      drawn
+        + "treediagram a.txt --like a.svg --embed pair -o a.svg; grep -c data-arrangement a*.svg",
       output: .text("a-dark.svg:1\na.svg:1")),
   ])
   func `a picture is drawn again`(_ transcript: Transcript) throws {

@@ -26,7 +26,7 @@ import Testing
       "frames", files + "treediagram in/a.txt tree.txt --emit frames --output-dir x; ls x",
       output: .text("a.json\ntree.json")),
     Transcript(
-      "pairs", files + "treediagram in/a.txt tree.txt --pair --output-dir x; ls x",
+      "pairs", files + "treediagram in/a.txt tree.txt --embed pair --output-dir x; ls x",
       output: .text("a-dark.svg\na.svg\ntree-dark.svg\ntree.svg")),
     Transcript(
       "one file", "treediagram tree.txt --output-dir x; ls x", output: .text("tree.svg")),
@@ -57,7 +57,7 @@ import Testing
         """, code: 64),
     Transcript(
       "the picture of one, and the dark one of another",
-      "cp tree.txt tree-dark.txt; treediagram tree.txt tree-dark.txt --pair --output-dir x",
+      "cp tree.txt tree-dark.txt; treediagram tree.txt tree-dark.txt --embed pair --output-dir x",
       errors: """
         treediagram: tree.txt and tree-dark.txt would both be drawn to 'x/tree-dark.svg'
           keep their folders apart with '--base FOLDER', or rename one of them

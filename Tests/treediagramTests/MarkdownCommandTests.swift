@@ -210,7 +210,7 @@ import Testing
       "printf '```treediagram --dim\\na\\n```\\n```treediagram --root b\\na\\n```\\n```treediagram\\n```\\n' > a.md\n"
         + "treediagram --markdown a.md",
       errors: """
-        treediagram: a.md:1:16: '--dim' needs '--highlight NODE[,NODE]' or '--route NODE,NODE[,NODE]'
+        treediagram: a.md:1:16: '--dim' needs '--highlight NODE' or '--route NODE,NODE'
         treediagram: a.md:4:1: there is no root 'b', and no node with the id 'b'
           did you mean --root 'a'?
         treediagram: a.md:7:1: there is nothing to draw: the input is empty

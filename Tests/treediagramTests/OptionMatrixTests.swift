@@ -9,8 +9,8 @@ import TreeDrawing
   private static let choices: [[String]] = [
     Arrangement.allCases.map { "--layout=\($0)" },
     GrowthDirection.allCases.map { "--direction=\($0)" },
-    ["--align=mean"], ["--arrows=end"], ["--layers"], ["--align-leaves"],
-    ["--to-scale"], ["--preset=phylogeny", "--preset=files"],
+    ["--align=mean"], ["--edges=arrow"], ["--align=layers"], ["--align=leaves"],
+    ["--lengths=scale"], ["--preset=phylogeny", "--preset=files"],
   ]
 
   private static let combinations = choices.reduce([[]]) { rows, words in
@@ -38,8 +38,7 @@ import TreeDrawing
       guard let error = usageError(words),
         case .contraryToLayout(let option, _, of: _, _, let others) = error
       else { continue }
-      let name = option.prefix { $0 != " " }
-      let rest = words.filter { !$0.hasPrefix(name + "=") && $0 != name }
+      let rest = words.filter { $0.replacing("=", with: " ") != option }
       #expect(rest.count == words.count - 1)
       #expect(usageError(rest)?.option != option, "\(words)")
       #expect(!others.isEmpty)

@@ -50,11 +50,14 @@ import Testing
     Transcript(
       "nothing to be quiet beside", "treediagram --dim tree.txt",
       errors: """
-        treediagram: '--dim' needs '--highlight NODE[,NODE]' or '--route NODE,NODE[,NODE]'
+        treediagram: '--dim' needs '--highlight NODE' or '--route NODE,NODE'
         """, code: 64),
     Transcript(
-      "a ring around nothing", "treediagram --ring --route First,Second tree.txt",
-      errors: "treediagram: '--ring' needs '--highlight NODE[,NODE]'", code: 64),
+      "a ring around nothing", "treediagram --highlight ring:Third tree.txt",
+      errors: """
+        treediagram: tree.txt: there is no node with the label or the id 'Third'
+          the roots are 'Root'
+        """, code: 64),
     Transcript(
       "an output that is not written",
       "treediagram --highlight x -o a.svg tree.txt 2> /dev/null; ls a.svg",
@@ -66,15 +69,15 @@ import Testing
   private static let layouts = [
     "--layout rows", "--layout tidy", "--layout hang", "--layout columns", "--layout list",
     "--layout mindmap", "--layout hang --direction up", "--direction right", "--direction left",
-    "--direction up", "--to-scale --align-leaves", "--align-leaves", "--preset syntax",
+    "--direction up", "--lengths scale --align leaves", "--align leaves", "--preset syntax",
   ]
 
   /// Each picture is other than without the option, and has the colour of highlights, or a link.
   @Test(
     arguments: layouts,
     [
-      "--highlight Second", "--highlight Second --dim", "--highlight Second --ring",
-      "--route First,Second", "--route First,Root,Second --route-through",
+      "--highlight Second", "--highlight Second --dim", "--highlight ring:Second",
+      "--route First,Second", "--route through:First,Root,Second",
       "--link 'First->Second:x'",
     ])
   func `every option counts in every layout and direction`(

@@ -6,22 +6,22 @@ import Testing
 @Suite struct PagePairTests {
   @Test(arguments: [
     Transcript(
-      "a pair", "treediagram --pair -o plan.svg tree.txt && ls plan*",
+      "a pair", "treediagram --embed pair -o plan.svg tree.txt && ls plan*",
       output: .text("plan-dark.svg\nplan.svg")),
     Transcript(
       "a pair in fixed colours, without a ground",
-      "treediagram --pair -o plan.svg tree.txt && grep -c '@media (prefers\\|class=\"ground\"' plan.svg plan-dark.svg",
+      "treediagram --embed pair -o plan.svg tree.txt && grep -c '@media (prefers\\|class=\"ground\"' plan.svg plan-dark.svg",
       output: .text("plan.svg:0\nplan-dark.svg:0"), code: 1),
     Transcript(
-      "a pair for DocC", "treediagram --pair docc -o plan.svg tree.txt && ls plan*",
+      "a pair for DocC", "treediagram --embed pair=docc -o plan.svg tree.txt && ls plan*",
       output: .text("plan.svg\nplan~dark.svg")),
     Transcript(
       "a pair of a tree that is called as a kind of page",
-      "cp tree.txt docc && treediagram --pair -o plan.svg ./docc && ls plan*",
+      "cp tree.txt docc && treediagram --embed pair -o plan.svg ./docc && ls plan*",
       output: .text("plan-dark.svg\nplan.svg")),
     Transcript(
       "a pair named for one kind of page, and shown on another",
-      "treediagram --pair=docc --embed furo -o plan.svg tree.txt | tail -n 3",
+      "treediagram --embed pair=docc,furo -o plan.svg tree.txt | tail -n 3",
       output: .text(".. image:: plan~dark.svg\n   :alt: Root\n   :class: only-dark")),
     Transcript(
       "GitHub, one file", "treediagram --embed github -o 'my plan.svg' tree.txt",
@@ -34,7 +34,7 @@ import Testing
         """)),
     Transcript(
       "GitHub, two files",
-      "mkdir a.b && treediagram --pair --embed github -o a.b/plan.svg tree.txt",
+      "mkdir a.b && treediagram --embed pair,github -o a.b/plan.svg tree.txt",
       output: .text(
         """
         <picture>

@@ -22,9 +22,9 @@ import TreeDrawing
   @Test(arguments: [
     (
       "--preset syntax --edges curve --shape rect",
-      "--layout tidy --edges curve --align-leaves --shape rect"
+      "--layout tidy --edges curve --align leaves --shape rect"
     ),
-    ("--shape rect --preset syntax", "--layout tidy --edges straight --align-leaves --shape rect"),
+    ("--shape rect --preset syntax", "--layout tidy --edges straight --align leaves --shape rect"),
     ("--preset org --preset files", "--layout list"),
     ("--preset files --layout tidy", "--layout tidy"),
   ])
@@ -35,7 +35,7 @@ import TreeDrawing
   @Test(arguments: [
     ("--preset phylogeny --layout list", "--layout list --shape none"),
     ("--preset phylogeny --layout hang", "--layout hang --shape none"),
-    ("--preset phylogeny --layers", "--direction right --layers --align-leaves --shape none"),
+    ("--preset phylogeny --align layers", "--direction right --align layers,leaves --shape none"),
     ("--preset syntax --layout mindmap", "--layout mindmap --edges straight --shape none"),
   ])
   func `what makes no sense with what is typed is dropped`(_ words: String, _ others: String) throws
@@ -81,7 +81,7 @@ import TreeDrawing
     Transcript(
       "brackets",
       "echo '[S [NP a] [VP b]]' > a.mrg; treediagram --verbose a.mrg > b; "
-        + "treediagram --layout tidy --edges straight --align-leaves --shape none a.mrg | cmp - b",
+        + "treediagram --layout tidy --edges straight --align leaves --shape none a.mrg | cmp - b",
       errors: """
         treediagram: a.mrg: read as a bracketed tree, because its name ends in .mrg
         treediagram: a.mrg: drawn with --preset syntax, because it is a bracketed tree

@@ -9,8 +9,9 @@ import Testing
   @Test(arguments: [
     Transcript(
       "a report and a dark picture",
-      "treediagram tree.txt --pair -o x.svg --report ./x-dark.svg",
-      errors: "treediagram: '--report' cannot be used with '--pair'; name another file", code: 64),
+      "treediagram tree.txt --embed pair -o x.svg --report ./x-dark.svg",
+      errors: "treediagram: '--report' cannot be used with '--embed pair'; name another file",
+      code: 64),
     Transcript(
       "a report and a picture, by a link",
       "ln -s x.svg y.json; treediagram tree.txt -o x.svg --report y.json",
@@ -26,8 +27,9 @@ import Testing
       errors: "treediagram: '--report' cannot be used with '--like'; name another file", code: 64),
     Transcript(
       "two pictures, by a link",
-      "ln -s z.svg z-dark.svg; treediagram tree.txt --pair -o z.svg",
-      errors: "treediagram: '--pair' cannot be used with '--output'; name another file", code: 64),
+      "ln -s z.svg z-dark.svg; treediagram tree.txt --embed pair -o z.svg",
+      errors: "treediagram: '--embed pair' cannot be used with '--output'; name another file",
+      code: 64),
     Transcript(
       "pictures of two trees, by a link",
       "cp tree.txt u.txt; mkdir o; ln -s t o/u.svg; ln -s t o/tree.svg; "
@@ -88,11 +90,12 @@ import Testing
   @Test(arguments: [
     Transcript(
       "a picture to be like and the new one",
-      "treediagram tree.txt -o x.svg; treediagram tree.txt --pair -o x.svg --like x.svg; ls",
+      "treediagram tree.txt -o x.svg; treediagram tree.txt --embed pair -o x.svg --like x.svg; ls",
       output: .text("tree.txt\nx-dark.svg\nx.svg")),
     Transcript(
       "several outputs that keep nothing",
-      "treediagram tree.txt --pair -o /dev/null --report /dev/null; echo $?", output: .text("0")),
+      "treediagram tree.txt --embed pair -o /dev/null --report /dev/null; echo $?",
+      output: .text("0")),
     Transcript(
       "pictures that are one file until one of them is drawn",
       """

@@ -31,7 +31,7 @@ import Testing
       errors: "ls: cannot access 'a.svg': No such file or directory", code: 2),
     Transcript("sorting what is sorted", "treediagram --sort label tree.txt", output: .picture()),
     Transcript(
-      "an order turned round", "printf 'Root\\n  Second\\n  First\\n' | treediagram --reverse",
+      "an order turned round", "printf 'Root\\n  Second\\n  First\\n' | treediagram --sort reverse",
       output: .picture()),
     Transcript(
       "a level, its frames",

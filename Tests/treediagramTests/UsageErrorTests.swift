@@ -81,7 +81,8 @@ import Testing
     Row(
       "--sort", "lable",
       message: """
-        the value 'lable' is invalid for '--sort ORDER': it is none of none, label, size
+        the value 'lable' is invalid for '--sort ORDER[,reverse]': \
+        it is none of none, label, size, reverse
           did you mean 'label'?
         """),
     Row(
@@ -155,18 +156,18 @@ import Testing
     Row("--output", message: "missing value for '--output FILE'"),
     Row("tree.txt", "-o", message: "missing value for '--output FILE'"),
     Row(
-      "--label", "--children", "kids",
+      "--title", "--fields", "label=kids",
       message: """
-        missing value for '--label KEY'
-          to give it the value '--children', write '--label=--children'
+        missing value for '--title TEXT'
+          to give it the value '--fields', write '--title=--fields'
         """),
     Row(
-      "--label", "--",
+      "--title", "--",
       message: """
-        missing value for '--label KEY'
-          to give it the value '--', write '--label=--'
+        missing value for '--title TEXT'
+          to give it the value '--', write '--title=--'
         """),
-    Row("--reverse=x", message: "'--reverse' takes no value, but 'x' is given"),
+    Row("--dim=x", message: "'--dim' takes no value, but 'x' is given"),
     Row("--version=", message: "'--version' takes no value, but '' is given"),
     Row(
       "--from", "jsn",
@@ -187,7 +188,8 @@ import Testing
     Row(
       "--sort", "name",
       message: """
-        the value 'name' is invalid for '--sort ORDER': it is none of none, label, size
+        the value 'name' is invalid for '--sort ORDER[,reverse]': \
+        it is none of none, label, size, reverse
           did you mean 'label'?
         """),
     Row(
@@ -218,15 +220,15 @@ import Testing
     Row(
       "--align=OUTER",
       message: """
-        the value 'OUTER' is invalid for '--align RULE': \
-        it is none of centred, outer, middle, mean, first, last, box
+        the value 'OUTER' is invalid for '--align RULE[,RULE]': \
+        it is none of centred, outer, middle, mean, first, last, box, layers, leaves
           did you mean 'outer'?
         """),
     Row(
       "--align", "leftmost",
       message: """
-        the value 'leftmost' is invalid for '--align RULE': \
-        it is none of centred, outer, middle, mean, first, last, box
+        the value 'leftmost' is invalid for '--align RULE[,RULE]': \
+        it is none of centred, outer, middle, mean, first, last, box, layers, leaves
         """),
     Row(
       "--emit", "png",
@@ -256,25 +258,24 @@ import Testing
     Row(
       "--columns", "a,b,c,d",
       message: """
-        the value 'a,b,c,d' is invalid for '--columns NAMES|N': \
-        without saying what is in them, these can be three at most
+        the value 'a,b,c,d' is invalid for '--columns N': \
+        'a,b,c,d' is neither a whole number nor auto
+          to say what columns hold, write such as '--fields id=nr,parent=boss,label=job'
         """),
     Row(
-      "--columns", "", message: "the value '' is invalid for '--columns NAMES|N': it is empty"),
+      "--columns", "", message: "the value '' is invalid for '--columns N': it is empty"),
     Row(
       "--columns", "0",
-      message: "the value '0' is invalid for '--columns NAMES|N': '0' is less than 1"),
+      message: "the value '0' is invalid for '--columns N': '0' is less than 1"),
     Row(
       "--columns=-3",
-      message: "the value '-3' is invalid for '--columns NAMES|N': '-3' is less than 1"),
+      message: "the value '-3' is invalid for '--columns N': '-3' is less than 1"),
     Row(
       "--columns", "1001",
-      message: "the value '1001' is invalid for '--columns NAMES|N': '1001' is more than 1000"),
+      message: "the value '1001' is invalid for '--columns N': '1001' is more than 1000"),
     Row(
-      "--list-columns", "auto",
-      message: """
-        the value 'auto' is invalid for '--list-columns N': 'auto' is not a whole number such as 3
-        """),
+      "--columns", "-",
+      message: "the value '-' is invalid for '--columns N': '-' is not a whole number such as 3"),
     Row(
       "--layout", "list-columns",
       message: """
@@ -313,36 +314,68 @@ import Testing
     Row(
       "--edges", "bezier",
       message: """
-        the value 'bezier' is invalid for '--edges FORM': it is none of straight, elbow, curve
+        the value 'bezier' is invalid for '--edges FORM[,STYLE]': \
+        it is none of straight, elbow, curve, solid, dashed, dotted, arrow
         """),
     Row(
-      "--edge-style", "dots",
+      "--edges", "dots",
       message: """
-        the value 'dots' is invalid for '--edge-style STYLE': \
-        it is none of solid, dashed, dotted
+        the value 'dots' is invalid for '--edges FORM[,STYLE]': \
+        it is none of straight, elbow, curve, solid, dashed, dotted, arrow
         """),
     Row(
-      "--arrows", "both",
-      message: "the value 'both' is invalid for '--arrows ENDS': it is none of none, end"),
+      "--edges", "elbow,arows",
+      message: """
+        the value 'elbow,arows' is invalid for '--edges FORM[,STYLE]': 'arows' is none of \
+        straight, elbow, curve, solid, dashed, dotted, arrow
+          did you mean 'arrow'?
+        """),
+    Row(
+      "--edges", "elbow,arrow,curve",
+      message: """
+        the value 'elbow,arrow,curve' is invalid for '--edges FORM[,STYLE]': \
+        'elbow' and 'curve' exclude each other
+        """),
+    Row(
+      "--embed", "static=1",
+      message: """
+        the value 'static=1' is invalid for '--embed HOW[,HOW]': \
+        it is none of github, mkdocs, furo, docusaurus, docc, pair[=SITE], responsive, static, standalone, font, id=WORD
+          did you mean 'static'?
+        """),
+    Row(
+      "--embed", "static,pair=hugo",
+      message: """
+        the value 'static,pair=hugo' is invalid for '--embed HOW[,HOW]': \
+        it is none of github, mkdocs, furo, docusaurus, docc
+        """),
     Row(
       "--sides", "left",
       message: "the value 'left' is invalid for '--sides SIDES': it is none of one, both"),
     Row(
-      "--columns", "parant=a",
+      "--fields", "parant=a",
       message: """
-        the value 'parant=a' is invalid for '--columns NAMES|N': 'parant' is none of \
-        parent, label, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, \
+        the value 'parant=a' is invalid for '--fields WHAT=FIELD[,...]': 'parant' is none of \
+        label, parent, children, id, href, tooltip, class, fill, stroke, color, shape, edge, note, layout, \
         side, columns, roof, icon, weight, link, length
           did you mean 'parent'?
         """),
     Row(
-      "--columns", "id=a,b",
+      "--fields", "id=a,b",
       message: """
-        the value 'id=a,b' is invalid for '--columns NAMES|N': no column is named for 'b'
+        the value 'id=a,b' is invalid for '--fields WHAT=FIELD[,...]': \
+        no field is named for 'b'
         """),
     Row(
-      "--label", OSString([0x61, 0xFF]),
-      message: #"the value 'a\xFF' is invalid for '--label KEY': it is not UTF-8"#),
+      "--fields", "nr,boss,job",
+      message: """
+        the value 'nr,boss,job' is invalid for '--fields WHAT=FIELD[,...]': \
+        it does not say what the fields hold
+          write such as 'id=nr,parent=boss,label=job'
+        """),
+    Row(
+      "--title", OSString([0x61, 0xFF]),
+      message: #"the value 'a\xFF' is invalid for '--title TEXT': it is not UTF-8"#),
   ])
   func `a wrong value is reported with the possible ones`(_ row: Row) {
     check(row)

@@ -155,7 +155,7 @@ import Testing
   #endif
 
   @Test func `draws both pictures of a pair`() throws {
-    let command = try WatchingCommand("house.txt -o house.svg --pair", Self.house)
+    let command = try WatchingCommand("house.txt -o house.svg --embed pair", Self.house)
     try command.wait(
       for: "treediagram: house.svg: drawn, and 1 other; watching 1 file, Ctrl-C ends it")
     try command.change("printf 'House\\n  Lawn\\n' > house.txt")
@@ -242,7 +242,7 @@ import Testing
       code: 64),
     Transcript(
       "what a page needs", "treediagram --watch tree.txt -o a.svg --embed github",
-      errors: "treediagram: '--watch' cannot be used with '--embed'; leave one of them out",
+      errors: "treediagram: '--watch' cannot be used with '--embed github'; leave one of them out",
       code: 64),
     Transcript(
       "in a block", "printf '```treediagram --watch\\n```\\n' > a.md; treediagram --markdown a.md",

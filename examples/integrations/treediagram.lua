@@ -14,7 +14,7 @@ local function place(text)
 end
 
 local function options(block)
-  local words = { "--theme", "light", "--background", "none", "--responsive", "--id-prefix", "tree-" .. count }
+  local words = { "--theme", "light", "--background", "none", "--embed", "responsive,id=tree-" .. count }
   for _, word in ipairs(common) do table.insert(words, word) end
   for name, value in pairs(block.attributes) do
     table.insert(words, "--" .. name .. (value ~= "" and "=" .. value or ""))

@@ -88,4 +88,4 @@ def inline(tree, name, common, warn):
 def one(tree, name, common, warn):
     """The picture of a tree, to stand in a page: its ids begin with `name`."""
     prefix = "tree-" + re.sub(r"[^A-Za-z0-9]+", "-", name)
-    return tree.drawn(f"--responsive --id-prefix {prefix} {common}", warn)
+    return tree.drawn(f"--embed responsive,id={prefix} {common}", warn)

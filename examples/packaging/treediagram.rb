@@ -13,7 +13,7 @@ class Treediagram < Formula
     flags << "--static-swift-stdlib" if OS.linux?
     system "swift", "build", *flags
     bin.install ".build/release/treediagram"
-    (buildpath/"treediagram.1").write Utils.safe_popen_read(bin/"treediagram", "--man")
+    (buildpath/"treediagram.1").write Utils.safe_popen_read(bin/"treediagram", "--help", "man")
     man1.install "treediagram.1"
     generate_completions_from_executable(bin/"treediagram", "--completions")
   end

@@ -30,11 +30,10 @@ public struct DiagramStyle: Hashable, Sendable {
   public var lengthScale: Double?
   /// Whether hanging children stand on both sides of their stem.
   public var hangsOnBothSides = false
-  /// In how many columns children stand in arrangements that have columns; nil for as many as make
-  /// the diagram of a node about as wide as high.
+  /// In how many columns children stand in arrangements that have columns, or a list is broken at
+  /// the nodes below the root; nil for one in lists, and else for as many as make the diagram of a
+  /// node about as wide as high.
   public var columnCount: Int?
-  /// In how many columns a list is broken, at the nodes below the root.
-  public var listColumnCount = 1
   /// How the lines between nodes are broken.
   public var edgeStyle = EdgeStyle.solid
   /// Which ends of the lines between nodes have arrowheads.

@@ -77,7 +77,7 @@ extension FontProblem: Problem {
     case .endsEarly, .tableBeyondEnd: "it is cut off or damaged: get the file again"
     case .missingTable, .damage: "it is damaged: get the file again, or name another"
     case .noCharacters: "name another .ttf or .otf file"
-    case .isRestricted: "leave out --embed-font, or name a font with a freer licence"
+    case .isRestricted: "leave out --embed font, or name a font with a freer licence"
     case .isIndivisible, .isNeededWhole: nil
     }
   }

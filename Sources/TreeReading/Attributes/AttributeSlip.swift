@@ -45,7 +45,7 @@ extension Source {
 
   /// A word on a member of the first objects that may be meant as an attribute.
   func memberSlip(_ options: ReadingOptions) -> Remark? {
-    guard !options.isLiteral, options.columns == nil else { return nil }
+    guard !options.isLiteral, options.roles.isEmpty else { return nil }
     var scanner = JSONScanner(bytes, at: textStart, allowsSequence: true)
     var met: Set<String> = Set(options.fields.map(\.columnName))
     var rest = Self.slipTokens

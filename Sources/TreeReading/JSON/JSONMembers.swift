@@ -56,11 +56,10 @@ struct JSONMembers: Sendable {
   }
 
   init(_ options: ReadingOptions) {
-    let columns = options.columns ?? RecordColumns()
-    let labelKey = options.labelKey ?? columns.label
-    let childrenKey = options.childrenKey
+    let roles = options.roles
+    let (labelKey, childrenKey) = (roles.label, roles.children)
     labels =
-      labelKey.map { [$0] } ?? Self.labels(columns.attributes[.id]).filter { $0 != childrenKey }
+      labelKey.map { [$0] } ?? Self.labels(roles.attributes[.id]).filter { $0 != childrenKey }
     let usualChildren = Self.usualChildren.filter { $0 != labelKey && $0 != childrenKey }
     children = (childrenKey.map { [$0] } ?? []) + usualChildren
     requiresLabel = labelKey != nil
@@ -73,7 +72,7 @@ struct JSONMembers: Sendable {
     let numbers = Dictionary(
       uniqueKeysWithValues: heads.enumerated().map { ($1.key, UInt8(truncatingIfNeeded: $0)) })
     let meanings =
-      Self.meanings(labels, children, sides, columns, options) + heads.map { ($0.key, none) }
+      Self.meanings(labels, children, sides, options) + heads.map { ($0.key, none) }
     table = KeyTable(
       meanings.map { key, meaning in
         var meaning = meaning
@@ -85,7 +84,7 @@ struct JSONMembers: Sendable {
   /// All members that mean something if no option says otherwise, by their names.
   static var usualMeanings: [(key: String, meaning: Meaning)] {
     var met: Set<String> = []
-    return meanings(usualLabels, usualChildren, Side.allCases, RecordColumns(), ReadingOptions())
+    return meanings(usualLabels, usualChildren, Side.allCases, ReadingOptions())
       .filter { met.insert($0.key).inserted }
   }
 
@@ -97,25 +96,27 @@ struct JSONMembers: Sendable {
 
   /// What all known keys mean; a key that could be two things is the first of them.
   private static func meanings(
-    _ labels: [String], _ children: [String], _ sides: [Side], _ columns: RecordColumns,
+    _ labels: [String], _ children: [String], _ sides: [Side],
     _ options: ReadingOptions
   ) -> [(key: String, meaning: Meaning)] {
     let attributes = options.attributeNames
     let roles: [(key: String, role: Role)] =
       labels.enumerated().map { ($1, .label(rank: $0)) }
       + children.enumerated().map { ($1, .children(rank: $0)) }
-      + (columns.parent.map { [$0] } ?? usualParents).enumerated().map { ($1, .parent(rank: $0)) }
+      + (options.roles.parent.map { [$0] } ?? usualParents).enumerated().map {
+        ($1, .parent(rank: $0))
+      }
       + sides.map { ($0.rawValue, .side($0)) }
       + [(clangKind, .kind)]
     return
       roles.map {
-        let attribute = columns.attribute(besideRoleOf: $0.key, among: attributes)
+        let attribute = options.roles.attribute(besideRoleOf: $0.key, among: attributes)
         return ($0.key, Meaning(role: $0.role, attribute: attribute))
       }
-      + (attributes.contains(.link) && columns.attributes[.link] == nil
+      + (attributes.contains(.link) && options.roles.attributes[.link] == nil
         ? [("links", Meaning(role: .other, attribute: .link))] : [])
       + attributes.map {
-        (columns.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
+        (options.roles.attributes[$0] ?? $0.rawValue, Meaning(role: .other, attribute: $0))
       }
   }
 
@@ -149,7 +150,7 @@ struct JSONMembers: Sendable {
   }
 }
 
-extension RecordColumns {
+extension FieldRoles {
   /// The attribute that a member holds although it has another role: the id, or one that the user
   /// named.
   fileprivate func attribute(

@@ -41,11 +41,11 @@ extension JSONShapeProblem {
     case .containerAsLabel(let kind, let key):
       Wording(
         cause: "the label '\(key.quotable)' is \(kind.phrase), not a string or a number",
-        remedy: "name another member with --label KEY")
+        remedy: "name another member with --fields label=KEY")
     case .noChildren(let kind, let key):
       Wording(
         cause: "the member '\(key.quotable)' should hold the children, but is \(kind.phrase)",
-        remedy: "write an array or an object, or name another member with --children KEY")
+        remedy: "write an array or an object, or name another member with --fields children=KEY")
     case .noNode(let kind):
       Wording(
         cause: "\(kind.phrase) is not a node",
@@ -55,7 +55,7 @@ extension JSONShapeProblem {
         cause: "this object has children in '\(side.rawValue)' and in '\(key.quotable)'",
         remedies: [
           "put all of them into '\(key.quotable)', with null for one that is missing",
-          "or draw only those in '\(key.quotable)', with --children \(key.quotable)",
+          "or draw only those in '\(key.quotable)', with --fields children=\(key.quotable)",
         ])
     case .repeatedSide(let side):
       Wording(
@@ -73,10 +73,11 @@ extension JSONShapeProblem {
         remedy: "write a string, or give the member another name")
     case .noRecords:
       Wording(
-        cause: "--columns is for tables and lists of records, but no object here says by an id "
+        cause:
+          "--fields parent is for tables and lists of records, but no object here says by an id "
           + "what it is below",
         remedies: [
-          "leave it out, and name the members with --label KEY and --children KEY",
+          "leave it out, and name the members with --fields label=KEY,children=KEY",
           "or make labels and notes of members, with --text '{name}' and --note '{note}'",
         ])
     case .noRecord(let kind):
@@ -107,8 +108,8 @@ extension JSONShapeProblem {
   /// What to do with the keys that can be chosen; nil if there are none.
   private static func choice(among keys: JSONObject.Keys) -> String? {
     if keys.ofLabels.isEmpty { return nil }
-    if keys.ofLabels.count == keys.all.count { return "choose one of them with --label KEY" }
-    return "choose with --label KEY: \(keys.ofLabels.listed)"
+    if keys.ofLabels.count == keys.all.count { return "choose one of them with --fields label=KEY" }
+    return "choose with --fields label=KEY: \(keys.ofLabels.listed)"
   }
 }
 

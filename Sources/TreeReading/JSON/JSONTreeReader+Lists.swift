@@ -3,7 +3,7 @@
 extension JSONTreeReader {
   /// The trees of such a list, or those that were read as they stand, if it is none.
   func linkedForest(inPlaceOf forest: Forest) throws(Fault) -> Forest {
-    guard options.columns == nil, !members.requiresChildren else { return forest }
+    guard options.roles.parent == nil, !members.requiresChildren else { return forest }
     if let graph = try graph { return graph }
     let isNameless = forest.roots.count == 1 && forest.roots[0].value.label.isEmpty
     let trees = isNameless ? forest.roots[0].children : forest.roots
@@ -18,11 +18,11 @@ extension JSONTreeReader {
 
   /// The trees of a list or graph whose first object has no label; nil if that is what is wrong.
   func linkedForest(inPlaceOf fault: Fault) throws(Fault) -> Forest? {
-    guard case JSONShapeProblem.noLabel = fault.problem, options.columns == nil,
+    guard case JSONShapeProblem.noLabel = fault.problem, options.roles.parent == nil,
       !members.requiresChildren, let object = fault.offset
     else { return nil }
     if let graph = try graph { return graph }
-    guard options.labelKey == nil, let list = nodes.count == 2 ? nodes.first : nil,
+    guard options.roles.label == nil, let list = nodes.count == 2 ? nodes.first : nil,
       list.kind == .forest
     else { return nil }
     let keys = JSONObject(at: object, in: source).keys
@@ -30,10 +30,8 @@ extension JSONTreeReader {
     guard keys.all.count == keys.ofLabels.count, let edge = names.edge,
       isList(at: list.start, of: edge, names)
     else { return nil }
-    var columns = RecordColumns()
-    columns.parent = names.names[edge.parent]
-    columns.label = names.names[edge.child]
-    return try records(at: list.start, .edges(columns), by: names.names[edge.parent])
+    let roles = FieldRoles(label: names.names[edge.child], parent: names.names[edge.parent])
+    return try records(at: list.start, .edges(roles), by: names.names[edge.parent])
   }
 
   /// Whether a list is the outermost array, or one whose name says that it holds edges.
@@ -77,8 +75,8 @@ extension JSONTreeReader {
   /// The trees of a flat list by the first linking under which a record is below another.
   private func linkedForest(ofListAt start: Int) throws(Fault) -> Forest? {
     let names = JSONListMembers(of: source, at: start)
-    for columns in names.references(labels: members.labels) {
-      let forest = try records(at: start, .columns(columns), by: columns.parent ?? "")
+    for roles in names.references(labels: members.labels) {
+      let forest = try records(at: start, .roles(roles), by: roles.parent ?? "")
       if let forest { return forest }
     }
     return nil

@@ -80,7 +80,7 @@ struct JSONTreeReader: ForestReader {
       return try reader.forest().adding(detail: recordDetail)
     }
     guard builder.count > 0 else { throw Fault(JSONShapeProblem.noNodes, at: source.firstContent) }
-    if options.columns != nil {
+    if options.roles.parent != nil {
       throw Fault(JSONShapeProblem.noRecords, at: source.firstContent)
     }
     do {

@@ -18,7 +18,7 @@ extension LonelyNodeProblem {
       Wording(
         cause: "there is only one node, because no object has children in "
           + names.map { "'\($0.quotable)'" }.joined(separator: ", "),
-        remedy: "name the member that holds them with --children KEY")
+        remedy: "name the member that holds them with --fields children=KEY")
     case .textAsChildren(let key):
       Wording(
         cause: "there is only one node, because '\(key.quotable)' is neither an array "
@@ -36,5 +36,5 @@ extension LonelyNodeProblem {
   }
 
   private static let otherMember =
-    "if another member holds the children, name it with --children KEY"
+    "if another member holds the children, name it with --fields children=KEY"
 }

@@ -12,7 +12,7 @@ extension UnreadListProblem {
     case .mayBeChildren(let key):
       Wording(
         cause: "the objects in '\(key.quotable)' are not drawn",
-        remedy: "if they are children, name the member that holds them with --children KEY")
+        remedy: "if they are children, name the member that holds them with --fields children=KEY")
     case .besideChildren(let key):
       Wording(
         cause:

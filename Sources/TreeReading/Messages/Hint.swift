@@ -17,7 +17,7 @@ extension Hint {
   var remedy: String {
     switch self {
     case .attributeMayBeData: "or, if this is no attribute but data, use --literal"
-    case .sideMayBeData: "or, if this is no child but data, use --children children"
+    case .sideMayBeData: "or, if this is no child but data, use --fields children=children"
     case .blockMayBeText: "or, if this is no block of attributes but text, use --literal"
     case .doubtful(let recognition, let other):
       "or, if this is not \(recognition.format.title) though \(recognition.reason ?? ""), "

@@ -30,7 +30,7 @@ extension InputProblem {
     case .tooManyNodes(let limit):
       Wording(
         cause: "this is node \(limit + 1), and no more than \(limit) are read",
-        remedy: "say how many may be read with '--max-nodes-read', or split the tree")
+        remedy: "say how many may be read with '--max-input SIZE,N', or split the tree")
     }
   }
 }

@@ -15,10 +15,10 @@ extension ReadingOptions {
   func unused(in format: Format) -> [UnusedOptionProblem] {
     let options: [(name: String, isGiven: Bool, purpose: String)] = [
       ("--duplicates", duplicates != .error, "tables and records"),
-      ("--label", labelKey != nil, "tables and JSON"),
-      ("--children", childrenKey != nil, "objects in JSON"),
+      ("--fields label", roles.label != nil, "tables and JSON"),
+      ("--fields children", roles.children != nil, "objects in JSON"),
       ("--separator", separator != nil, "paths"),
-      ("--lengths", showsLengths, "trees in Newick"),
+      ("--lengths text", showsLengths, "trees in Newick"),
       ("--phrases", joinsWords, "trees in brackets"),
     ]
     return options.filter { $0.isGiven && !format.traits.options.contains($0.name) }

@@ -43,7 +43,7 @@ extension Recognition {
   /// Whether it was a guess from one thing alone.
   fileprivate var isDoubtful: Bool {
     switch basis {
-    case .option, .columns, .levels, .nothingElse, .name(_, isConfirmed: true): false
+    case .option, .fields, .levels, .nothingElse, .name(_, isConfirmed: true): false
     case .name, .content: true
     }
   }

@@ -8,7 +8,7 @@ package struct Recognition: Hashable, Sendable {
     /// The user said so.
     case option
     /// The user said which columns of a table hold what.
-    case columns
+    case fields
     /// The user said which of them are levels.
     case levels
     /// The name's extension; the first lines may speak for the format as well.
@@ -25,7 +25,7 @@ extension Recognition {
   var reason: String? {
     switch basis {
     case .option: "the options say so"
-    case .columns: "--columns names its columns"
+    case .fields: "--fields names its columns"
     case .levels: "--levels names its columns"
     case .name(let fileExtension, _): "its name ends in .\(fileExtension.escapingControls)"
     case .content(let evidence): evidence.reason

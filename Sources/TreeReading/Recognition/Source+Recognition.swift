@@ -15,8 +15,8 @@ extension Source {
     guard let start = firstContent else { throw emptyFault(named ?? .outline) }
     if let named, options.format != .auto { return Recognition(format: named, basis: .option) }
     let head = SourceHead(of: self, from: start)
-    if options.columns != nil || options.levels != nil, head.jsonEvidence == nil {
-      return Recognition(format: .table, basis: options.levels == nil ? .columns : .levels)
+    if options.namesColumns, head.jsonEvidence == nil {
+      return Recognition(format: .table, basis: options.levels == nil ? .fields : .levels)
     }
     if let named {
       let isConfirmed = named.traits.evidence(head) != nil

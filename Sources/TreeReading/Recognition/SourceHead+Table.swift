@@ -2,7 +2,7 @@ extension SourceHead {
   /// What speaks for a table: a header that names a column of parents, and one of ids or labels.
   var tableEvidence: Evidence? {
     guard let first = lines.first, let header = try? TableHeader(in: bytes, at: first.label.start),
-      let columns = try? TableColumns(header, RecordColumns())
+      let columns = try? TableColumns(header, FieldRoles())
     else { return nil }
     if columns.areEdges || header.isFramed || columns.isParentSuperior {
       guard areRows(of: header) else { return nil }

@@ -2,9 +2,9 @@
 /// called `parent`.
 enum JSONLinking {
   /// Each names what is above by a member, as `managerId` does, or several in `parents`.
-  case columns(RecordColumns)
+  case roles(FieldRoles)
   /// Each is an edge between the values of two members.
-  case edges(RecordColumns)
+  case edges(FieldRoles)
   /// Lists of children hold the ids of others.
   case children
   /// The edges are in an array of their own.
@@ -13,9 +13,9 @@ enum JSONLinking {
 
 extension JSONLinking {
   /// The members that hold something else than usual; nil if none does.
-  var columns: RecordColumns? {
+  var roles: FieldRoles? {
     switch self {
-    case .columns(let columns), .edges(let columns): columns
+    case .roles(let roles), .edges(let roles): roles
     case .children, .graph: nil
     }
   }

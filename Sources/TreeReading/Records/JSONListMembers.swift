@@ -31,21 +31,20 @@ extension JSONListMembers {
   ///
   /// - Parameter labels: the members that labels may be in.
   /// - Returns: the members of each way to read the list, the best first.
-  func references(labels: [String]) -> [RecordColumns] {
-    if let parents = column(named: "parents") { return [columns(parents, nil)] }
+  func references(labels: [String]) -> [FieldRoles] {
+    if let parents = column(named: "parents") { return [roles(parents, nil)] }
     guard let reference else { return [] }
     let id = column(namedAnyOf: reference.ids)
     let label = labels.lazy.compactMap { names.firstIndex(of: $0) }.first
-    let isByID = reference.ids.isEmpty ? [] : [columns(reference.column, id)]
+    let isByID = reference.ids.isEmpty ? [] : [roles(reference.column, id)]
     let isByLabel = reference.ids.isEmpty || reference.mayBeLabels && id != nil
-    return isByID + (isByLabel ? [columns(reference.column, label)] : [])
+    return isByID + (isByLabel ? [roles(reference.column, label)] : [])
   }
 
-  private func columns(_ parent: Int, _ id: Int?) -> RecordColumns {
-    var columns = RecordColumns()
-    columns.parent = names[parent]
-    if let id { columns.attributes[.id] = names[id] }
-    return columns
+  private func roles(_ parent: Int, _ id: Int?) -> FieldRoles {
+    var roles = FieldRoles(parent: names[parent])
+    if let id { roles.attributes[.id] = names[id] }
+    return roles
   }
 
   /// The members that the ends of edges are in, which may have ids as well.

@@ -26,7 +26,7 @@ struct JSONRecordReader {
     self.linking = linking
     isInObject = listStart != nil
     var options = options
-    if let columns = linking?.columns { options.columns = columns }
+    if let roles = linking?.roles { options.roles = options.roles.over(roles) }
     members = JSONMembers(options)
     scanner = JSONScanner(
       source.bytes, at: listStart ?? source.textStart, of: source.origin,

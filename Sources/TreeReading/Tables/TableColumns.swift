@@ -23,11 +23,11 @@ struct TableColumns {
   ///   - paths: fields that are asked for, of which those without a column are left out.
   /// - Throws: the first column that is not there.
   init(
-    _ header: TableHeader, _ given: RecordColumns,
+    _ header: TableHeader, _ given: FieldRoles,
     _ names: [AttributeName] = AttributeName.allCases, _ paths: [FieldPath] = []
   ) throws(TableProblem) {
     guard header.names.count > 1 else { throw .oneColumn }
-    let edge = given == RecordColumns() ? header.edge : nil
+    let edge = given == FieldRoles() ? header.edge : nil
     let reference = given.parent == nil && edge == nil ? header.reference : nil
     let usualIDs = reference?.ids ?? [TableNames.id]
     let id = try edge == nil ? header.column(given.attributes[.id], or: usualIDs) : nil
@@ -60,7 +60,7 @@ extension TableHeader {
 
   /// The columns of attributes; one with a usual name may be for something else.
   fileprivate func attributes(
-    _ attributes: [AttributeName], _ given: RecordColumns, besides others: [Int?]
+    _ attributes: [AttributeName], _ given: FieldRoles, besides others: [Int?]
   ) throws(TableProblem) -> [(name: AttributeName, column: Int)] {
     var columns: [(name: AttributeName, column: Int)] = []
     for name in attributes where name != .id {

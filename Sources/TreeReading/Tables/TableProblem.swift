@@ -35,7 +35,7 @@ extension TableProblem {
         cause: "no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; "
           + "the columns are \(names.listed)",
         remedies: [
-          "name it with --columns parent=NAME",
+          "name it with --fields parent=NAME",
           "or, if each column is a level of the tree, name them from the root down, as in "
             + "--levels \(Self.levels(names))",
         ])
@@ -43,7 +43,7 @@ extension TableProblem {
       Wording(
         cause: "no column has the labels, as 'label', 'name', 'title', 'text', 'value' or 'id' "
           + "would; the columns are \(names.listed)",
-        remedy: "name it with --columns label=NAME")
+        remedy: "name it with --fields label=NAME")
     case .oneColumn:
       Wording(
         cause: "this table has one column only: there is no comma, semicolon or tab in its header",

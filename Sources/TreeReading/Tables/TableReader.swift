@@ -58,7 +58,7 @@ struct TableReader: ForestReader {
   }
 
   private mutating func lookForSlip(in fields: [Lexeme], _ header: TableHeader) {
-    guard slip == nil, !options.isLiteral, options.columns == nil else { return }
+    guard slip == nil, !options.isLiteral, options.roles.isEmpty else { return }
     for (name, field) in zip(header.names, fields) where !field.range.isEmpty {
       slip = slip ?? AttributeSlip(name, field.text(in: source.bytes))
     }
@@ -87,11 +87,9 @@ struct TableReader: ForestReader {
   }
 
   private func columns(of header: TableHeader) throws(Fault) -> TableColumns {
-    var given = options.columns ?? RecordColumns()
-    given.label = given.label ?? options.labelKey
     do throws(TableProblem) {
       try header.checkNames(of: options)
-      return try TableColumns(header, given, options.attributeNames, options.fields)
+      return try TableColumns(header, options.roles, options.attributeNames, options.fields)
     } catch {
       throw Fault(error, at: header.start)
     }

@@ -10,8 +10,18 @@ protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
 
 /// A word and what it stands for.
 struct ChoiceDescription: Equatable {
+  /// As the help writes it: `solid`, `id=WORD` or `pair[=SITE]`.
   let word: String
   let summary: String
+}
+
+extension ChoiceDescription {
+  /// The word as far as it is always the same: `solid`, `id=` or `pair`.
+  var typed: ChoiceDescription {
+    let end = word.firstIndex { $0 == "[" || $0 == "=" } ?? word.endIndex
+    let isOpen = end < word.endIndex && word[end] == "="
+    return ChoiceDescription(word: word[..<end] + (isOpen ? "=" : ""), summary: summary)
+  }
 }
 
 extension Choice {

@@ -1,25 +1,18 @@
 internal import TreeDrawing
 
 extension ProposedViewSize {
-  /// Reads `WxH`, `page` for a sheet of A4, or `slide` for what projectors show.
+  /// Reads `WxH`, `W:H`, `page` for a sheet of A4, or `slide` for what projectors show.
   init(parsingBox word: OSString) throws(ValueProblem) {
     switch word.text {
     case "page": self.init(width: 210, height: 297)
     case "slide": self.init(width: 16, height: 9)
-    default: try self.init(parsing: word, between: "x", such: "800x600, page or slide")
+    default: try self.init(parsingSides: String(parsing: word))
     }
   }
 
-  /// Reads `W:H`.
-  init(parsingRatio word: OSString) throws(ValueProblem) {
-    try self.init(parsing: word, between: ":", such: "16:9")
-  }
-
-  private init(
-    parsing word: OSString, between sign: Character, such example: String
-  ) throws(ValueProblem) {
-    let sides = try String(parsing: word).split(separator: sign, omittingEmptySubsequences: false)
-    guard sides.count == 2 else { throw .isNoBox(example) }
+  private init(parsingSides text: String) throws(ValueProblem) {
+    let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == ":" }
+    guard sides.count == 2 else { throw .isNoBox("800x600, 16:9, page or slide") }
     let width = try Double(parsingLength: sides[0], upTo: 100_000)
     self.init(width: width, height: try Double(parsingLength: sides[1], upTo: 100_000))
   }

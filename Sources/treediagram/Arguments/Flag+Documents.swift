@@ -30,48 +30,45 @@ extension Flag {
       }, sets: \.picture.caption),
   ]
 
+  private static let embeddingParts: [FlagPart] = [
+    .choice(\.embedding.style),
+    .valued(
+      "pair[=SITE]",
+      "as two files: FILE for light pages, and one for dark ones, which has -dark before the "
+        + "extension, or ~dark for docc"
+    ) { word, options throws(ValueProblem) in
+      if let word { options.embedding.pairStyle = try EmbeddingStyle(parsing: word) }
+      options.embedding.isPair = true
+    },
+    .word(
+      "responsive", "no wider than its place in a page", sets: \.document.isResponsive, to: true),
+    .word(
+      "static", "without showing the path to the root where the pointer is",
+      sets: \.document.isStatic, to: true),
+    .word("standalone", "with an XML declaration", sets: \.document.isStandalone, to: true),
+    .word(
+      "font", "with what labels need of '--font-file', so that viewers need not have it",
+      sets: \.font.isEmbedded, to: true),
+    .valued(
+      "id=WORD",
+      "with WORD before all ids and as its class, so that copies can stand in one page; else a class "
+        + "is made from what is in the picture"
+    ) { word, options throws(ValueProblem) in
+      options.document.idPrefix = try String(parsingPrefix: word ?? "")
+    },
+  ]
+
   /// The options about the page that the picture is in.
   static let embedding = [
     choice(
       "--link-target", value: "TARGET", "where links open",
       example: "treediagram --link-target blank house.txt > house.svg",
       sets: \.document.linkTarget),
-    option(
-      "--id-prefix", value: "WORD",
-      "begin all ids with WORD, which is also the class of the picture, so that copies can stand "
-        + "in one page",
-      example: "treediagram --id-prefix house house.txt > house.svg",
-      default: "a class made from what is in the picture",
-      parse: { word throws(ValueProblem) in try String(parsingPrefix: word) },
-      sets: \.document.idPrefix),
-    plain(
-      "--responsive", "make the picture no wider than its place in a page",
-      example: "treediagram --responsive house.txt > house.svg", sets: \.document.isResponsive,
-      to: true),
-    plain(
-      "--standalone", "begin with an XML declaration",
-      example: "treediagram --standalone house.txt > house.svg", sets: \.document.isStandalone,
-      to: true),
-    plain(
-      "--static",
-      "do not show the path to the root where the pointer is",
-      example: "treediagram --static house.txt > house.svg", sets: \.document.isStatic, to: true),
-    optional(
-      "--pair",
-      value: Value(
-        name: "SITE", choices: EmbeddingStyle.descriptions,
-        isMeant: { $0.text.flatMap(EmbeddingStyle.init(rawValue:)) != nil },
-        store: { word, options throws(ValueProblem) in
-          options.embedding.pairStyle = try EmbeddingStyle(parsing: word)
-          options.embedding.isPair = true
-        }),
-      "write two files, FILE for light pages, and one for dark ones, which has -dark before "
-        + "the extension, or ~dark for docc",
-      example: "treediagram --pair -o house.svg house.txt", set: { $0.embedding.isPair = true }),
-    choice(
-      "--embed", value: "SITE",
-      "print what shows the picture on a kind of page, in the colours of the page",
-      example: "treediagram --embed github -o house.svg house.txt", sets: \.embedding.style),
+    parts(
+      "--embed", value: "HOW[,HOW]",
+      "how the picture is shown: on a kind of page, for which what shows it there is printed, in the "
+        + "colours of the page, and in a certain form",
+      example: "treediagram --embed github -o house.svg house.txt", embeddingParts),
     choice(
       "--page", value: "SIZE", "make the picture fit a page when it is printed",
       example: "treediagram --page A4 house.txt > house.svg", sets: \.document.page),

@@ -4,9 +4,10 @@ extension Flag {
   /// The options about single nodes.
   static let overlays = [
     several(
-      "--highlight", value: "NODE[,NODE]",
+      "--highlight", value: "[ring:]NODE[,NODE]",
       "point nodes out, with the ways up to their roots: an id, labels from a root down joined by /, "
-        + "or a label that no other node has; may be given several times",
+        + "or a label that no other node has; behind ring: with ellipses around them; may be given "
+        + "several times",
       example: "treediagram --highlight Frog,Cat house.txt > house.svg", adds: \.overlays.highlights
     ),
     plain(
@@ -14,21 +15,12 @@ extension Flag {
       example: "treediagram --highlight Frog --dim house.txt > house.svg",
       sets: \.overlays.isDimmed,
       to: true),
-    plain(
-      "--ring", "draw ellipses around highlighted nodes",
-      example: "treediagram --highlight Frog --ring house.txt > house.svg",
-      sets: \.overlays.hasRings,
-      to: true),
     option(
-      "--route", value: "NODE,NODE[,NODE]",
-      "point out the way along the edges from one node to the next",
+      "--route", value: "[through:]NODE,NODE",
+      "point out the way along the edges from one node to the next; behind through: a curve through "
+        + "the middles of these nodes, with an arrowhead",
       example: "treediagram --route Cat,Frog house.txt > house.svg",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.overlays.route),
-    plain(
-      "--route-through",
-      "draw the route as a curve through the middles of its nodes, with an arrowhead",
-      example: "treediagram --route Cat,Frog --route-through house.txt > house.svg",
-      sets: \.overlays.isThrough, to: true),
     several(
       "--link", value: "A->B[:LABEL]",
       "draw a dashed arrow from one node to another, across the tree; may be given several times",

@@ -50,21 +50,22 @@ extension Flag {
       example: "treediagram --max-nodes 8 house.txt > house.svg", default: "all",
       parse: { word throws(ValueProblem) in try Int(parsing: word, from: 1) },
       sets: \.selection.maxNodes),
-    choice(
-      "--sort", value: "ORDER", "how siblings are sorted",
-      example: "treediagram --sort label house.txt > house.svg", sets: \.selection.order),
-    plain(
-      "--reverse", "turn the order of siblings round",
-      example: "treediagram --sort size --reverse house.txt > house.svg",
-      sets: \.selection.isReversed,
-      to: true),
+    parts(
+      "--sort", value: "ORDER[,reverse]", "how siblings are sorted",
+      example: "treediagram --sort size,reverse house.txt > house.svg", default: "none",
+      [
+        .choice(\.selection.order),
+        .word(
+          "reverse", "turned round, alone or after another order", sets: \.selection.isReversed,
+          to: true),
+      ]),
   ]
 
   private static let arranging = [
     choice(
       "--preset", value: "PRESET",
       "what a kind of tree is drawn with, as far as other options do not say otherwise",
-      example: "treediagram --preset org staff.csv --columns nr,boss,job > staff.svg",
+      example: "treediagram --preset org house.txt > house.svg",
       default: "phylogeny for Newick with lengths, syntax for brackets", sets: \.preset),
     choice(
       "--layout", value: "LAYOUT", "how the children of a node stand",
@@ -80,18 +81,11 @@ extension Flag {
       }),
     option(
       "--fit", value: "BOX",
-      "arrange the tree so that it is largest if it is scaled to fit a box: "
-        + "a width and a height such as 800x600, page for A4, or slide for 16:9",
+      "arrange the tree so that it is largest if it is scaled to fit a box: a width and a height such "
+        + "as 800x600, their proportion such as 16:9, page for A4, or slide for 16:9",
       example: "treediagram --fit 800x600 house.txt > house.svg",
       store: { word, options throws(ValueProblem) in
         options.fit(try ProposedViewSize(parsingBox: word))
-      }),
-    option(
-      "--aspect", value: "W:H",
-      "the same for a box with sides in a proportion, such as 16:9",
-      example: "treediagram --aspect 16:9 house.txt > house.svg",
-      store: { word, options throws(ValueProblem) in
-        options.fit(try ProposedViewSize(parsingRatio: word))
       }),
     option(
       "--like", value: "FILE",
@@ -103,10 +97,19 @@ extension Flag {
       "--direction", value: "DIRECTION", "where children stand",
       example: "treediagram --direction right house.txt > house.svg",
       sets: \.picture.style.growth),
-    choice(
-      "--align", value: "RULE", "where a parent stands over its children",
-      example: "treediagram --align middle house.txt > house.svg",
-      sets: \.picture.style.alignment),
+    parts(
+      "--align", value: "RULE[,RULE]",
+      "where a parent stands over its children, and what stands on one line",
+      example: "treediagram --align middle,leaves --layout tidy house.txt > house.svg",
+      default: "centred",
+      [
+        .choice(\.picture.style.alignment),
+        .word(
+          "layers", "all nodes of a level begin at one line", sets: \.picture.style.hasLayers,
+          to: true),
+        .word(
+          "leaves", "all leaves stand on one line", sets: \.picture.style.alignsLeaves, to: true),
+      ]),
     option(
       "--spacing", value: "H[,V]",
       "the gap between siblings and, after a comma, the gap below a parent, in points; "
@@ -123,40 +126,36 @@ extension Flag {
       example: "treediagram --layout hang --sides both house.txt > house.svg",
       sets: \.picture.style.stemSides),
     option(
-      "--list-columns", value: "N",
-      "break a list into N columns, at the children of the root",
-      example: "treediagram --layout list --list-columns 2 house.txt > house.svg", default: "1",
-      parse: Int.init(parsingColumnCount:), sets: \.picture.style.listColumnCount),
-    plain(
-      "--layers", "begin all nodes of a level at one line",
-      example: "treediagram --layers --layout tidy house.txt > house.svg",
-      sets: \.picture.style.hasLayers,
-      to: true),
-    plain(
-      "--align-leaves", "put all leaves on one line",
-      example: "treediagram --align-leaves --layout tidy house.txt > house.svg",
-      sets: \.picture.style.alignsLeaves,
-      to: true),
-    plain(
-      "--to-scale",
-      "draw edges as long as the input says, if it does, and a scale",
-      example: "treediagram --to-scale --direction right birds.nwk > birds.svg",
-      sets: \.picture.style.drawsLengths,
-      to: true),
+      "--columns", value: "N",
+      "in how many columns children stand, in the layouts columns and grid, or the children of the "
+        + "root of a list; or auto",
+      example: "treediagram --layout list --columns 2 house.txt > house.svg",
+      default: "auto, which is 1 for lists",
+      parse: ColumnCount.init(parsing:), sets: \.columnCount),
+    parts(
+      "--lengths", value: "HOW[,HOW]", "what is drawn of the lengths that branches have",
+      example: "treediagram --lengths scale,text --direction right birds.nwk > birds.svg",
+      default: "scale for Newick, else nothing",
+      [
+        .word(
+          "scale", "edges as long as the input says, and a scale",
+          sets: \.picture.style.drawsLengths,
+          to: true),
+        .word(
+          "text", "the lengths of Newick, at the edges", sets: \.reading.showsLengths, to: true),
+      ]),
   ]
 
   private static let nodesAndEdges = [
-    choice(
-      "--edges", value: "FORM", "how edges run",
-      example: "treediagram --edges curve house.txt > house.svg",
-      default: "curve in mind maps, else elbow", sets: \.picture.style.edgeForm),
-    choice(
-      "--edge-style", value: "STYLE", "how edges are drawn",
-      example: "treediagram --edge-style dashed house.txt > house.svg",
-      sets: \.picture.style.edgeStyle),
-    choice(
-      "--arrows", value: "ENDS", "where edges have arrowheads",
-      example: "treediagram --arrows end house.txt > house.svg", sets: \.picture.style.arrows),
+    parts(
+      "--edges", value: "FORM[,STYLE]", "how edges run, and how they are drawn",
+      example: "treediagram --edges curve,dashed,arrow house.txt > house.svg",
+      default: "curve in mind maps, else elbow; solid",
+      [
+        .choice(\.picture.style.edgeForm),
+        .choice(\.picture.style.edgeStyle),
+        .word("arrow", "with an arrowhead at the child", sets: \.picture.style.arrows, to: .end),
+      ]),
     choice(
       "--shape", value: "SHAPE", "the outline of nodes that name none",
       example: "treediagram --shape capsule house.txt > house.svg", sets: \.picture.shape),
@@ -185,11 +184,6 @@ extension Flag {
       "the font for labels, a .ttf or .otf file, instead of a family and a weight",
       example: "treediagram --font-file Inter.ttf house.txt > house.svg",
       parse: { $0 }, sets: \.font.file),
-    plain(
-      "--embed-font",
-      "put what labels need of the font file into the picture, so that viewers need not have it",
-      example: "treediagram --font-file Inter.ttf --embed-font house.txt > house.svg",
-      sets: \.font.isEmbedded, to: true),
     option(
       "--wrap", value: "WIDTH",
       "break labels that are longer than WIDTH points into lines, or none",

@@ -102,6 +102,18 @@ extension Flag {
     }
   }
 
+  /// An option whose value is words with commas between them.
+  static func parts(
+    _ name: String, value: String, _ summary: String, example: String,
+    default defaultValue: String? = nil, _ parts: [FlagPart]
+  ) -> Flag {
+    Flag([name], summary, example: example).storing(
+      value, parts.flatMap(\.words), default: defaultValue
+    ) { word, options throws(ValueProblem) in
+      try parts.store(word, in: &options)
+    }
+  }
+
   /// An option whose value is made of the word by a function.
   static func option<Value>(
     _ names: String..., value: String, _ summary: String, example: String,

@@ -9,6 +9,12 @@ struct GivenOption: Sendable {
 }
 
 extension GivenOption {
+  /// The words between the commas of the value, without what stands behind signs of equality.
+  fileprivate var parts: [String] {
+    let text = value?.text ?? ""
+    return text.split(separator: ",").map { part in String(part.prefix { $0 != "=" }) }
+  }
+
   /// Sets what the option sets.
   ///
   /// - Throws: what is wrong with the value.
@@ -104,7 +110,7 @@ extension Options {
     // To make the table of rules takes as long as to draw a hundred nodes.
     for rule in typed.isEmpty && preset == nil ? [] : Rule.all {
       guard let error = rule.error(in: options) else { continue }
-      guard !isTyped(rule.option.name) else { throw error }
+      guard !rule.option.isTyped(in: options) else { throw error }
       options = try over(options.ofPreset.filter { $0.flag.name != rule.option.name })
       options.preset = preset
     }
@@ -130,6 +136,11 @@ extension Options {
   }
 
   func isTyped(_ name: String) -> Bool { typed.contains { $0.flag.name == name } }
+
+  /// Whether an option was given with a word, perhaps between others.
+  func isGiven(_ name: String, _ word: String) -> Bool {
+    (typed + ofPreset).contains { $0.flag.name == name && $0.parts.contains(word) }
+  }
 
   /// The words of all options that were typed.
   var words: [OSString] { typed.flatMap(\.words) }

@@ -9,9 +9,6 @@ struct LayoutNeed: Sendable {
   static let all = [
     LayoutNeed(option: .choice("--sides", \.picture.style.stemSides), use: .sides),
     LayoutNeed(option: .valued("--columns") { $0.columnCount?.text }, use: .columns),
-    LayoutNeed(
-      option: .valued("--list-columns") { "\($0.picture.style.listColumnCount)" }, use: .listColumns
-    ),
   ]
 }
 

@@ -29,10 +29,11 @@ extension Options {
       throw .contrary("--report -", to: "--output -", "name a file for one of them")
     }
     if embedding.isPair {
-      throw .contrary("--pair", to: "--output -", "name a file, which the other is called after")
+      throw .contrary(
+        "--embed pair", to: "--output -", "name a file, which the other is called after")
     }
-    if embedding.style != nil {
-      throw .contrary("--embed", to: "--output -", "name the file to show")
+    if let style = embedding.style {
+      throw .contrary("--embed \(style)", to: "--output -", "name the file to show")
     }
   }
 

@@ -14,8 +14,8 @@ extension Preset {
     switch self {
     case .org: "--layout auto --edges elbow"
     case .files: "--layout list"
-    case .syntax: "--layout tidy --edges straight --align-leaves --shape none"
-    case .phylogeny: "--direction right --align-leaves --to-scale --shape none"
+    case .syntax: "--layout tidy --edges straight --align leaves --shape none"
+    case .phylogeny: "--direction right --align leaves --lengths scale --shape none"
     case .decision: "--layout tidy --edges elbow"
     case .mindmap: "--layout mindmap --edges curve"
     }

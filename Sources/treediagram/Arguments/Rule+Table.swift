@@ -5,33 +5,34 @@ extension Rule {
   static let all =
     ofMarkdown + [
       Rule("--width", not: "--fit"),
-      Rule("--width", not: "--aspect"),
-      Rule("--fit", not: "--aspect"),
-      Rule("--levels", not: .named("--columns") { $0.reading.columns != nil }),
-      Rule("--levels", not: "--label"),
+      Rule("--levels", not: "--fields"),
     ] + fitting + directions + [
       Rule(
         .choice("--align", \.picture.style.alignment),
         .layouts(without: .alignment, "where no parent stands over a row of children")),
       Rule(
-        .choice("--arrows", \.picture.style.arrows, [.end]),
+        .part("--edges", "arrow"),
         .layouts(without: .arrows, "where no edge leads to a box")),
-      Rule("--layers", .layouts(without: .levels, "which has no levels")),
-      Rule("--align-leaves", .layouts(without: .levels, "which has no levels")),
-      Rule("--to-scale", .layouts(without: .levels, "whose edges are no measure")),
-      Rule("--to-scale", not: "--layers"),
+      Rule(layers, .layouts(without: .levels, "which has no levels")),
+      Rule(leaves, .layouts(without: .levels, "which has no levels")),
+      Rule(scale, .layouts(without: .levels, "whose edges are no measure")),
+      Rule(scale, not: layers),
       Rule("--font-family", not: "--font-file", fontFile),
       Rule("--font-weight", not: "--font-file", fontFile),
-      Rule("--embed-font", needs: ["--font-file"], "--font-file FILE"),
+      Rule(.part("--embed", "font"), needs: ["--font-file"], "--font-file FILE"),
       Rule(
         "--dim", needs: ["--highlight", "--route"],
-        "--highlight NODE[,NODE]' or '--route NODE,NODE[,NODE]"),
-      Rule("--ring", needs: ["--highlight"], "--highlight NODE[,NODE]"),
-      Rule("--route-through", needs: ["--route"], "--route NODE,NODE[,NODE]"),
-      Rule("--pair", needs: targets, "--output FILE' or '--output-dir FOLDER"),
-      Rule("--embed", needs: targets, "--output FILE' or '--output-dir FOLDER"),
-      Rule("--pair", not: "--theme"),
+        "--highlight NODE' or '--route NODE,NODE"),
+      Rule(pair, needs: targets, "--output FILE' or '--output-dir FOLDER"),
+      Rule(site, needs: targets, "--output FILE' or '--output-dir FOLDER"),
+      Rule(pair, not: "--theme"),
     ] + ofOutputs + ofFiles
+
+  private static let layers = Subject.part("--align", "layers")
+  private static let leaves = Subject.part("--align", "leaves")
+  private static let scale = Subject.part("--lengths", "scale")
+  static let pair = Subject.part("--embed", "pair")
+  static let site = Subject.choice("--embed", \.embedding.style)
 
   private static let directions = GrowthDirection.allCases.map { growth in
     Rule(
@@ -40,14 +41,14 @@ extension Rule {
   }
 
   /// Where there is one arrangement, nothing can be fitted to a width or a box.
-  private static let fitting = ["--width", "--fit", "--aspect", "--like"].flatMap { name in
+  private static let fitting = ["--width", "--fit", "--like"].flatMap { name in
     let option = Subject(stringLiteral: name)
     return [
       Rule(option, .layouts(without: .fitting, "whose size follows from the tree")),
       Rule(option, not: .choice("--direction", \.picture.style.growth, [.right, .left])),
-      Rule(option, not: "--layers"),
-      Rule(option, not: "--align-leaves"),
-      Rule(option, not: "--to-scale"),
+      Rule(option, not: layers),
+      Rule(option, not: leaves),
+      Rule(option, not: scale),
     ]
   }
 
@@ -69,8 +70,8 @@ extension Rule {
     Rule("--markdown", not: "--like"),
     unused("--markdown"),
     Rule("--markdown", not: "--report", "draw the block by itself"),
-    Rule("--markdown", not: "--pair", "one picture suits light and dark pages"),
-    Rule("--markdown", not: "--embed", "the pages show the pictures already"),
+    Rule("--markdown", not: pair, "one picture suits light and dark pages"),
+    Rule("--markdown", not: site, "the pages show the pictures already"),
     Rule("--hide-source", needs: ["--markdown"], "--markdown"),
   ]
 
@@ -102,7 +103,7 @@ extension Rule {
     Rule(
       "--watch", not: .valued("--report") { $0.files.report == .standardOutput ? "-" : nil },
       "name a file for the report"),
-    Rule("--watch", not: "--embed"),
+    Rule("--watch", not: site),
     Rule("--watch", needs: targets + ["--markdown"], places),
   ]
 }

@@ -80,6 +80,15 @@ extension Rule.Clash {
   }
 }
 
+extension Rule.Subject {
+  /// Whether the option was typed, and is none of a preset.
+  func isTyped(in options: Options) -> Bool {
+    var options = options
+    options.ofPreset = []
+    return words(options) != nil
+  }
+}
+
 extension Rule.Subject: ExpressibleByStringLiteral {
   /// An option that takes no value, or one that is none of a few words.
   init(stringLiteral name: String) {
@@ -108,7 +117,19 @@ extension Rule.Subject: ExpressibleByStringLiteral {
   ) -> Self {
     .valued(name) { options in
       let value = options[keyPath: path]
-      return values.contains(value) ? value.rawValue : nil
+      return values.contains(value) && options.isGiven(name, value.rawValue) ? value.rawValue : nil
     }
+  }
+
+  /// An option with one of a few words that none need be.
+  static func choice<Value: Choice & Equatable>(
+    _ name: String, _ path: any OptionPath<Value?>
+  ) -> Self {
+    .valued(name) { $0[keyPath: path]?.rawValue }
+  }
+
+  /// An option with one of the words that it may have between commas.
+  static func part(_ name: String, _ word: String) -> Self {
+    Self(name: name) { $0.isGiven(name, word) ? "\(name) \(word)" : nil }
   }
 }

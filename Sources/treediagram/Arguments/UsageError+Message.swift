@@ -114,10 +114,12 @@ extension ValueProblem {
     case .isNoSize(let text): "'\(text.quotable)' is no number of bytes such as 500K, 64M or 1G"
     case .isTooLargeSize(let text, let largest): "'\(text.quotable)' is more than \(largest)"
     case .hasTooManyNumbers(let most): "it has more than \(most) numbers"
-    case .hasTooManyColumns: "without saying what is in them, these can be three at most"
-    case .isNoContent(let word, let words):
+    case .isNoColumnCount(let text): "'\(text.quotable)' is neither a whole number nor auto"
+    case .lacksContents: "it does not say what the fields hold"
+    case .excludes(let one, let other): "'\(one)' and '\(other)' exclude each other"
+    case .hasNoneOf(let word, let words, _):
       "'\(word.quotable)' is none of \(words.joined(separator: ", "))"
-    case .hasEmptyColumn(let word): "no column is named for '\(word.quotable)'"
+    case .hasEmptyField(let word): "no field is named for '\(word.quotable)'"
     case .hasEmptyName: "a name is empty"
     case .isNoSeparator: "it is empty, longer than 100 bytes, or has a line end"
     case .isNoLanguage(let text):
@@ -137,14 +139,31 @@ extension ValueProblem {
   fileprivate func remedy(for word: OSString) -> String? {
     if case .isNoColor(let wording) = self { return wording.remedies.first }
     if case .isNoTemplate(let problem) = self { return problem.wording.remedies.first }
+    if case .isNoColumnCount = self {
+      return "to say what columns hold, write such as '--fields id=nr,parent=boss,label=job'"
+    }
+    if case .lacksContents(let count) = self { return Self.remedy(forContentsOf: word, count) }
     return meant(by: word).map { "did you mean '\($0)'?" }
+  }
+
+  /// The names with what mostly stands in columns in this order.
+  private static func remedy(forContentsOf word: OSString, _ count: Int) -> String? {
+    let contents = [["label"], ["label", "parent"], ["id", "parent", "label"]]
+    guard let text = word.text, text.utf8.count < 64, contents.indices.contains(count - 1) else {
+      return "write such as 'label=name,parent=boss'"
+    }
+    let names = text.split(separator: ",", omittingEmptySubsequences: false)
+    let pairs = zip(contents[count - 1], names).map { "\($0)=\($1)" }
+    return "write such as '\(pairs.joined(separator: ",").escapingControls)'"
   }
 
   private func meant(by word: OSString) -> String? {
     if case .isNoneOf(let words, let meant) = self {
       return meant ?? word.text.flatMap { nearest(to: $0, among: words) }
     }
-    if case .isNoContent(let part, let words) = self { return nearest(to: part, among: words) }
+    if case .hasNoneOf(let part, let words, let meant) = self {
+      return meant ?? nearest(to: part, among: words)
+    }
     if case .isNoTopic(let text) = self { return nearest(to: text, among: HelpTopic.words) }
     return nil
   }

@@ -61,12 +61,16 @@ enum ValueProblem: Error, Equatable {
   case isNoSize(String)
   case isTooLargeSize(String, largest: String)
   case hasTooManyNumbers(most: Int)
-  /// There are more columns than can be told apart without saying what is in them.
-  case hasTooManyColumns
-  /// What should be in a column is nothing that a node has.
-  case isNoContent(String, [String])
-  /// Nothing is left between two commas, or behind a sign of equality.
-  case hasEmptyColumn(String)
+  /// It is no number of columns, but may be names of some.
+  case isNoColumnCount(String)
+  /// Fields are named, so many, but not what they hold.
+  case lacksContents(Int)
+  /// One of its words is none of a few.
+  case hasNoneOf(String, [String], meant: String? = nil)
+  /// Two of its words exclude each other.
+  case excludes(String, String)
+  /// Nothing stands behind a sign of equality, or there is none.
+  case hasEmptyField(String)
   /// Nothing is between two commas, or behind the last.
   case hasEmptyName
   /// It is empty, or has a line end.

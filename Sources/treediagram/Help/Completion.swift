@@ -13,7 +13,7 @@ extension Flag {
   /// The name of the value says whether it is a file or a folder, as it does in the help.
   var completion: Completion? {
     guard let value else { return nil }
-    if !value.choices.isEmpty { return .words(value.choices) }
+    if !value.choices.isEmpty, value.name != "TOPIC" { return .words(value.choices.map(\.typed)) }
     switch value.name {
     case "FILE": return .files
     case "FOLDER": return .folders

@@ -1,6 +1,6 @@
 internal import TreeDrawing
 
-/// The text of `--formats`: what is read, by which names, and how it looks.
+/// The text of `--help formats`: what is read, by which names, and how it looks.
 enum FormatGuide {
   static var text: String {
     let entries = Format.allCases.filter { $0 != .auto }.map(entry)

@@ -4,17 +4,20 @@ enum Help {
   static let hint = "see 'treediagram --help'"
 
   static func text(about topic: HelpTopic) -> String {
-    let parts =
-      switch topic {
-      case .start: ["Usage: \(usage)", examples, introduction, beginning, groups]
-      case .all:
-        ["Usage: \(usage)", examples, introduction] + FlagGroup.allCases.map { section($0) } + [
-          manners
-        ]
-      case .group(let group): [section(group, ": \(group.summary)")]
-      case .option(let flag): explanation(of: flag)
-      }
-    return parts.joined(separator: "\n\n") + "\n"
+    switch topic {
+    case .start: text(["Usage: \(usage)", examples, introduction, beginning, groups])
+    case .all:
+      text(
+        ["Usage: \(usage)", examples, introduction] + FlagGroup.allCases.map { section($0) }
+          + [manners])
+    case .group(let group): text([section(group, ": \(group.summary)")])
+    case .option(let flag): text(explanation(of: flag))
+    case .page(let page): page.text
+    }
+  }
+
+  private static func text(_ parts: [String]) -> String {
+    parts.joined(separator: "\n\n") + "\n"
   }
 
   /// What one does first.
@@ -67,7 +70,8 @@ extension Help {
     let hints = TermList.paragraph(
       """
       All options: 'treediagram --help GROUP' shows one of these groups, 'treediagram --help OPTION' \
-      explains an option with an example, 'treediagram --help all' shows everything.
+      explains an option with an example, 'treediagram --help all' shows everything, 'treediagram \
+      --help formats' what is read.
       """)
     return ([hints] + lines).joined(separator: "\n")
   }

@@ -1,13 +1,8 @@
-internal import TreeDrawing
-
 /// What the command tells about itself.
 enum HelpRequest: Sendable {
   case help(HelpTopic)
   case version
-  case formats
-  case schema
   case completions(CompletionShell)
-  case manual
 }
 
 extension HelpRequest {
@@ -15,10 +10,7 @@ extension HelpRequest {
     switch self {
     case .help(let topic): Help.text(about: topic)
     case .version: Version.text + "\n"
-    case .formats: FormatGuide.text
-    case .schema: JSONSchema.ofTrees
     case .completions(let shell): shell.script
-    case .manual: ManualPage.text
     }
   }
 }

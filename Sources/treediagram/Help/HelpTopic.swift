@@ -6,10 +6,12 @@ enum HelpTopic: Sendable {
   case all
   case group(FlagGroup)
   case option(Flag)
+  case page(HelpPage)
 }
 
 extension HelpTopic {
-  /// Takes the name of an option, with or without dashes, or that of a group; options come first.
+  /// Takes the name of an option, with or without dashes, or that of a group or a page; options
+  /// come first.
   init(parsing word: OSString) throws(ValueProblem) {
     let text = try String(parsing: word)
     if text == "all" {
@@ -18,6 +20,8 @@ extension HelpTopic {
       self = .option(flag)
     } else if let group = FlagGroup.allCases.first(where: { $0.word == text.lowercased() }) {
       self = .group(group)
+    } else if let page = HelpPage(rawValue: text) {
+      self = .page(page)
     } else {
       throw .isNoTopic(text)
     }
@@ -25,7 +29,8 @@ extension HelpTopic {
 
   /// All names that it can be called by, without dashes.
   static var words: [String] {
-    ["all"] + FlagGroup.allCases.map(\.word) + Flag.all.map { String($0.name.dropFirst(2)) }
+    let options = Flag.all.map { String($0.name.dropFirst(2)) }
+    return ["all"] + FlagGroup.allCases.map(\.word) + HelpPage.allCases.map(\.rawValue) + options
   }
 }
 

@@ -35,8 +35,8 @@ extension Options {
   private func checkReport(beside job: DrawingJob) throws(UsageError) {
     var uses = FileUses<String>()
     if case .file(let path) = job.output { _ = uses.write(path, by: "--output") }
-    if case .file(let path)? = job.darkOutput, uses.write(path, by: "--pair") != nil {
-      throw .contrary("--pair", to: "--output", "name another file")
+    if case .file(let path)? = job.darkOutput, uses.write(path, by: "--embed pair") != nil {
+      throw .contrary("--embed pair", to: "--output", "name another file")
     }
     guard case .file(let path)? = files.report else { return }
     if case .file(let path)? = old { uses.read(path) }

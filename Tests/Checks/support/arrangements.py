@@ -49,7 +49,7 @@ def draw(tree, layout, direction, edges, align):
     extra = tree.with_suffix(".options")
     options += extra.read_text().split() if extra.exists() else []
     if tree.suffix == ".nwk":
-        options += ["--lengths"] if layout in ("rows", "tidy") else []
+        options += ["--lengths=text"] if layout in ("rows", "tidy") else []
     drawn = run(*options, str(tree))
     if drawn.returncode == 64 and may_refuse(tree, layout, direction, edges):
         return None

@@ -27,11 +27,11 @@ SCENES = [
     Scene(["tree.txt", "-o", "new.svg"], ["new.svg"]),
     Scene(["tree.txt", "-o", "old.svg", "--check"], ["old.svg"]),
     Scene(["tree.txt"], []),
-    Scene(["tree.txt", "-o", "pair.svg", "--pair"], ["pair.svg", "pair-dark.svg"]),
+    Scene(["tree.txt", "-o", "pair.svg", "--embed=pair"], ["pair.svg", "pair-dark.svg"]),
     Scene(["tree.txt", "other.txt", "--output-dir", "all"], ["all/tree.svg", "all/other.svg"]),
     Scene(["--markdown", "page.md"], ["page.md", "diagrams/page-1.svg"]),
     Scene(["tree.txt", "--like", "before.svg", "-o", "old.svg"], ["old.svg"]),
-    Scene(["tree.txt", "--font-file", "tiny.ttf", "--embed-font", "-o", "old.svg"], ["old.svg"]),
+    Scene(["tree.txt", "--font-file", "tiny.ttf", "--embed=font", "-o", "old.svg"], ["old.svg"]),
     Scene(["tree.txt", "--watch", "-o", "old.svg"], ["old.svg"]),
 ]
 

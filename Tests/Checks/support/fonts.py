@@ -149,7 +149,7 @@ def width_problems(font, labels, page, options=()):
     """What the browser draws is as wide as the tool has measured."""
     widths = font.widths(labels)
     seen = page.evaluate(MEASURE)
-    if "--embed-font" in options and (len(seen["fonts"]) != 1 or "loaded" not in seen["fonts"][0]):
+    if "--embed=font" in options and (len(seen["fonts"]) != 1 or "loaded" not in seen["fonts"][0]):
         yield f"the browser has not loaded the font: {seen['fonts']}"
     # A box is as wide as its label and the same space for all, rounded up to an even number of points.
     spaces = {label: widths[label] - SIZE * sum(map(font.advance, label)) for label, _ in seen["labels"]}
@@ -168,7 +168,7 @@ def width_problems(font, labels, page, options=()):
 def image_problems(font, page):
     """The font is drawn as well where the picture is an image, which loads nothing else."""
     label = 30 * "m"
-    svg = re.sub(rb"<rect[^>]*>| (textLength|lengthAdjust)=\"[^\"]*\"", b"", font.draw([label], "--embed-font"))
+    svg = re.sub(rb"<rect[^>]*>| (textLength|lengthAdjust)=\"[^\"]*\"", b"", font.draw([label], "--embed=font"))
     bare = re.sub(rb"@font-face{[^}]*}", b"", svg)
     page.goto("about:blank")
     ink, other = (page.evaluate(INK_AS_IMAGE, as_data(one)) for one in (svg, bare))
@@ -187,7 +187,7 @@ def as_data(svg):
 def font_problems(font, page, folder):
     yield from advance_problems(font)
     labels = [label for label in LABELS if font.has(label)]
-    svg = font.draw(labels, "--embed-font")
+    svg = font.draw(labels, "--embed=font")
     data = embedded(svg)
     print(f"  {len(data)} bytes embedded, of {font.path.stat().st_size}")
     yield from sanitizer_problems(data, folder)
@@ -195,7 +195,7 @@ def font_problems(font, page, folder):
         yield from subset_problems(font, labels, data)
     elif data != font.path.read_bytes():
         yield "is not embedded as a whole"
-    yield from browser_problems(font, labels, page, folder, "--embed-font")
+    yield from browser_problems(font, labels, page, folder, "--embed=font")
     yield from browser_problems(font, labels, page, folder)
     yield from neighbour_problems(font, labels, page, folder)
     yield from image_problems(font, page)
@@ -203,7 +203,7 @@ def font_problems(font, page, folder):
 
 def neighbour_problems(font, labels, page, folder):
     """Pictures in one page do not take each other's letters."""
-    pictures = [font.draw(part, "--embed-font").decode() for part in (labels[:1], labels[1:], labels[:1])]
+    pictures = [font.draw(part, "--embed=font").decode() for part in (labels[:1], labels[1:], labels[:1])]
     names = [re.search("font-family:(f[0-9a-z]+)", picture)[1] for picture in pictures]
     is_part = "glyf" in font.font
     if (names[0] == names[1]) == is_part or names[0] != names[2]:
@@ -240,7 +240,7 @@ def damage_problems(font, folder):
             data[chance.randrange(min(len(data), chance.choice([300, len(data)])))] = chance.choice([0, 1, 127, 128, 255])
         file = folder / "damaged"
         file.write_bytes(data)
-        command = [TOOL, "--font-file", file, "--embed-font", "-"]
+        command = [TOOL, "--font-file", file, "--embed=font", "-"]
         done = subprocess.run(command, input="\n".join(LABELS).encode(), capture_output=True, timeout=60)
         refused += done.returncode == 65
         if done.returncode not in (0, 65):

@@ -116,7 +116,7 @@ def guide_problems(page):
 
 def copies_problems(page):
     """Copies with prefixes of their own share no names, and each link leads into its own copy."""
-    page.set_content(PAGE.format("".join(draw("--id-prefix", prefix) for prefix in ("a-", "b-"))))
+    page.set_content(PAGE.format("".join(draw("--embed", "id=" + prefix) for prefix in ("a-", "b-"))))
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(element => element.id)")
     if len(ids) != len(set(ids)):
         yield f"copies share names: {ids}"

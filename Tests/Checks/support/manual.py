@@ -22,7 +22,7 @@ def main():
     options = set(re.findall(r"--[a-z-]+(?=[ ,\n]|$)", output(TOOL, "--help", "all")))
     with tempfile.TemporaryDirectory() as folder:
         page = pathlib.Path(folder) / "treediagram.1"
-        page.write_text(output(TOOL, "--man"))
+        page.write_text(output(TOOL, "--help=man"))
         complaints = output("mandoc", "-Tlint", "-Wall", str(page))
         if complaints:
             sys.exit(f"mandoc -Tlint: {complaints}")

@@ -1,4 +1,4 @@
-"""Holds JSON against the JSON Schema of `--schema`: what is drawn must be valid, and what is no tree must not be."""
+"""Holds JSON against the JSON Schema of `--help schema`: what is drawn must be valid, and what is no tree must not be."""
 import json
 import os
 import pathlib
@@ -52,12 +52,12 @@ def documents():
         options = file.with_suffix(".options")
         words = options.read_text().splitlines()[0].split() if options.exists() else []
         # What other options read otherwise is no tree by itself.
-        if ".build" not in file.parts and not {"--label", "--children", "--from", "--columns"} & set(words):
+        if ".build" not in file.parts and not {"--fields", "--from"} & set(words):
             yield file.relative_to(TOP), file.read_text()
 
 
 def main():
-    schema = json.loads(subprocess.run([TOOL, "--schema"], check=True, text=True, stdout=subprocess.PIPE).stdout)
+    schema = json.loads(subprocess.run([TOOL, "--help=schema"], check=True, text=True, stdout=subprocess.PIPE).stdout)
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
     faults = []

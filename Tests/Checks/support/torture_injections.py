@@ -104,16 +104,16 @@ def in_words(number, payload):
     tree = b'[{"name": "a", "id": "x", "size": 2, "children": [{"name": "b", "id": "y"}]}]'
     words = [
         ["--title", payload], ["--description", payload], ["--caption", payload], ["--lang", payload], ["--font-family", payload],
-        ["--accent", payload], ["--background", payload], ["--id-prefix", payload], ["--link", f"a->b:{payload}"], ["--link", payload],
+        ["--accent", payload], ["--background", payload], ["--embed", "id=" + payload], ["--link", f"a->b:{payload}"], ["--link", payload],
         ["--highlight", payload], ["--root", payload], ["--keep", payload], ["--fold", payload], ["--route", f"a,{payload}"],
         ["--text", payload + "{name}"], ["--note", payload + "{size}"], ["--text", "{" + payload + "}"], ["--color-by", payload],
-        ["--separator", payload], ["--label", payload], ["--children", payload], ["--columns", payload], ["--levels", payload],
+        ["--separator", payload], ["--fields", "label=" + payload], ["--fields", "children=" + payload], ["--fields", payload], ["--columns", payload], ["--levels", payload],
         ["--theme", payload], ["--page", payload], ["--link-target", payload], ["--spacing", payload], ["--width", payload],
-        ["--fit", payload], ["--max-input", payload], ["--max-nodes-read", payload], ["--embed", payload], ["--emit", payload],
+        ["--fit", payload], ["--max-input", payload], ["--max-input", "1M," + payload], ["--embed", payload], ["--emit", payload],
         ["--diagnostics", payload], ["--from", payload], ["--help", payload], ["--" + payload], [payload],
     ]
     for row in words:
-        opened = row[0] in ("--font-family", "--accent", "--background", "--id-prefix", "--caption", "--title", "--link")
+        opened = row[0] in ("--font-family", "--accent", "--background", "--embed", "--caption", "--title", "--link")
         yield Case("injection", f"{row[0]}, {number}", tree, row, codes=ENDS | {66}, is_picture=row[0] != "--help", is_opened=opened)
 
 
@@ -122,7 +122,7 @@ def pages():
     for number, payload in enumerate(PAYLOADS):
         line = payload.replace("\n", " ")
         quoted = "'" + line.replace("'", "") + "'"
-        for option in ("--title", "--caption", "--description", "--accent", "--font-family", "--id-prefix", "--background", "--lang"):
+        for option in ("--title", "--caption", "--description", "--accent", "--font-family", "--background", "--lang"):
             yield f"{option} of a block, {number}", f"# A\n\n```treediagram {option} {quoted}\na\n  b\n```\n"
         yield f"name of a block, {number}", f"```treediagram name={quoted}\na\n```\n"
         yield f"label of a block, {number}", f"```treediagram\n{line}\n  b\n```\n"

@@ -8,26 +8,26 @@ from torture_texts import Case
 
 # What each option can be given; None is for those that take nothing.
 VALUES = {
-    "--from": ["auto", "outline"], "--literal": [None], "--verbose": [None], "--max-input": ["1M"], "--max-nodes-read": ["100000"],
+    "--from": ["auto", "outline"], "--literal": [None], "--verbose": [None], "--max-input": ["1M", "1M,100000"],
     "--text": ["{label} ({note})"], "--note": ["{label}"], "--root": ["a"], "--keep": ["*"], "--fold": ["a/b"], "--min-size": ["2"],
-    "--max-depth": ["0", "2"], "--max-children": ["1"], "--max-nodes": ["3"], "--sort": ["label", "size"], "--reverse": [None],
-    "--preset": ["org", "files", "syntax", "decision", "mindmap"], "--width": ["1", "300"], "--fit": ["page"], "--aspect": ["16:9"],
+    "--max-depth": ["0", "2"], "--max-children": ["1"], "--max-nodes": ["3"], "--sort": ["label", "size", "reverse"],
+    "--preset": ["org", "files", "syntax", "decision", "mindmap"], "--width": ["1", "300"], "--fit": ["page", "16:9"],
     "--layout": ["auto", "rows", "tidy", "hang", "columns", "grid", "list", "mindmap"], "--direction": ["down", "up", "right", "left"],
-    "--align": ["centred", "outer", "middle", "mean", "first", "last", "box"], "--spacing": ["0", "10000", "1,0"],
-    "--sides": ["both"], "--columns": ["2", "auto"], "--list-columns": ["1000"], "--layers": [None], "--align-leaves": [None],
-    "--to-scale": [None], "--edges": ["straight", "elbow", "curve"], "--edge-style": ["dashed", "dotted"], "--arrows": ["end"],
+    "--align": ["centred", "outer", "middle", "mean", "first", "last", "box", "layers", "leaves"], "--spacing": ["0", "10000", "1,0"],
+    "--sides": ["both"], "--columns": ["2", "1000", "auto"],
+    "--lengths": ["scale", "text"], "--edges": ["straight", "elbow", "curve", "dashed", "dotted", "arrow"],
     "--shape": ["rect", "capsule", "ellipse", "circle", "diamond", "hexagon", "cylinder", "folder", "document", "underline", "none"],
     "--theme": ["auto", "light", "dark", "mono", "print"], "--accent": ["teal", "rgb(1,2,3)"], "--background": ["none", "theme", "#fff8"],
-    "--color-by": ["depth", "branch", "class", "note"], "--legend": [None], "--highlight": ["a"], "--dim": [None], "--ring": [None],
-    "--route": ["a,b"], "--route-through": [None], "--link": ["a->b:c"], "--font-family": ["Georgia,serif"], "--font-size": ["6", "96"],
+    "--color-by": ["depth", "branch", "class", "note"], "--legend": [None], "--highlight": ["a", "ring:a"], "--dim": [None],
+    "--route": ["a,b", "through:a,b"], "--link": ["a->b:c"], "--font-family": ["Georgia,serif"], "--font-size": ["6", "96"],
     "--font-weight": ["bold"], "--wrap": ["1", "none"], "--max-lines": ["1"], "--title": ["T"], "--description": ["D"], "--lang": ["ar"],
-    "--caption": ["C"], "--link-target": ["blank"], "--id-prefix": ["p"], "--responsive": [None], "--standalone": [None],
-    "--static": [None], "--page": ["A4", "letter-landscape"], "--strict": [None], "--quiet": [None], "--emit": ["frames"],
+    "--caption": ["C"], "--link-target": ["blank"], "--embed": ["id=p", "responsive", "standalone", "static"],
+    "--page": ["A4", "letter-landscape"], "--strict": [None], "--quiet": [None], "--emit": ["frames"],
     "--report": ["-"], "--diagnostics": ["json", "github", "sarif"], "--validate": [None],
 }
 NUMERIC = [
-    "--max-depth", "--max-children", "--max-nodes", "--min-size", "--width", "--fit", "--aspect", "--spacing", "--columns",
-    "--list-columns", "--font-size", "--wrap", "--max-lines", "--max-input", "--max-nodes-read",
+    "--max-depth", "--max-children", "--max-nodes", "--min-size", "--width", "--fit", "--spacing", "--columns",
+    "--font-size", "--wrap", "--max-lines", "--max-input",
 ]
 NUMBERS = [
     "", " ", "0", "-1", "-0", "+1", "1.5", "1e9", "1e400", "nan", "inf", "0x10", "9" * 30, "9223372036854775808", "1,1", "1x1", "1:1",

@@ -185,8 +185,8 @@ def swelling():
     inputs["outline links"] = 'a {link="' + "b;" * count + 'b"}\n b\n'
     ways = [
         [], ["--layout", "tidy", "--shape", "cylinder"], ["--layout", "list"], ["--layout", "grid"], ["--wrap", "1"], ["--report", "-"],
-        ["--emit", "frames"], ["--layout", "tidy", "--edges", "curve", "--arrows", "end"], ["--color-by", "depth", "--legend"],
-        ["--id-prefix", "x" * 100], ["--font-size", "96"],
+        ["--emit", "frames"], ["--layout", "tidy", "--edges", "curve,arrow"], ["--color-by", "depth", "--legend"],
+        ["--embed", "id=" + "x" * 100], ["--font-size", "96"],
     ]
     for name, text in inputs.items():
         for way in ways:

@@ -59,9 +59,9 @@
     /// Whether nothing is drawn but the tree, with the usual gaps and letters.
     fileprivate var isPlain: Bool {
       let others: Set<String> = [
-        "--caption", "--legend", "--highlight", "--ring", "--route", "--link", "--spacing",
-        "--list-columns", "--to-scale", "--max-depth", "--max-children", "--max-nodes", "--fold",
-        "--font-size", "--preset", "--dim", "--arrows",
+        "--caption", "--legend", "--highlight", "--route", "--link", "--spacing",
+        "--columns", "--lengths=scale", "--max-depth", "--max-children", "--max-nodes", "--fold",
+        "--font-size", "--preset", "--dim", "arrow",
       ]
       return words.allSatisfy { !others.contains($0.description) }
     }

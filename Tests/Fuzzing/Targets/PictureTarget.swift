@@ -14,7 +14,7 @@ enum PictureTarget {
       let outline = planned.isJSON ? nil : tree.outline
       options.reading.format = outline == nil ? .json : .outline
       // Else lists of objects could be taken for records.
-      options.reading.childrenKey = outline == nil ? "children" : nil
+      options.reading.roles.children = outline == nil ? "children" : nil
       let source = Source(name: "plan", bytes: Array((outline ?? tree.json).utf8))
       return try drawn(source, options, tree, isDark: planned.isDark).map { problem in
         "\(problem)\n  of: \(options.command.drawing(.standardInput))\n\(outline ?? tree.json)"

@@ -12,10 +12,11 @@ enum ReadingTarget {
 
   /// Options of which one is typed.
   private static let options: [[OSString]] = [
-    [], ["--literal"], ["--label", "name"], ["--children", "items"], ["--text", "{name} ({size})"],
+    [], ["--literal"], ["--fields", "label=name"], ["--fields", "children=items"],
+    ["--text", "{name} ({size})"],
     ["--note", "{a.b}, {version}"], ["--columns", "parent=boss,note=job"], ["--columns", "1,2,3"],
     ["--columns", "id,parent,label"], ["--levels", "a,b"], ["--duplicates", "repeat"],
-    ["--duplicates", "first"], ["--separator", "::"], ["--separator", " > "], ["--lengths"],
+    ["--duplicates", "first"], ["--separator", "::"], ["--separator", " > "], ["--lengths=text"],
     ["--phrases"], ["--color-by", "size"], ["--color-by", "class"],
   ]
 

@@ -231,7 +231,7 @@ import Testing
     },
     Row(
       "a licence that forbids it", "the font must not be embedded, says its table 'OS/2' (fsType)",
-      "leave out --embed-font, or name a font with a freer licence"
+      "leave out --embed font, or name a font with a freer licence"
     ) {
       $0.tables["OS/2"] = windowsTable(permission: 2, capHeight: 700)
     },

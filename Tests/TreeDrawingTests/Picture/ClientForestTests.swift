@@ -43,7 +43,7 @@ import Testing
       ($0.arrangement, $0.growth, $0.columnCount) = (.columns, .up, 2)
     },
     Style("list") { $0.arrangement = .list },
-    Style("list in two columns") { ($0.arrangement, $0.listColumnCount) = (.list, 2) },
+    Style("list in two columns") { ($0.arrangement, $0.columnCount) = (.list, 2) },
     Style("mindmap") { $0.arrangement = .mindmap },
     Style("mindmap with elbows") { ($0.arrangement, $0.edgeForm) = (.mindmap, .elbow) },
     Style("dashed arrows") { ($0.edgeStyle, $0.arrows) = (.dashed, .end) },

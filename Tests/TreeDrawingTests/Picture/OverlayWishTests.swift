@@ -73,14 +73,14 @@ import Testing
 
   @Test func `a route through nodes is a curve, and highlights them alone`() throws {
     let overlays = try Self.overlays(
-      Self.wishes { ($0.route, $0.isThrough, $0.isDimmed) = ("Bats,Owls", true, true) })
+      Self.wishes { ($0.route, $0.isDimmed) = ("through:Bats,Owls", true) })
     #expect(overlays.emphasis == Emphasis(nodes: [4, 6], quietsOthers: true))
     #expect(overlays.nodes.route == [4, 6])
   }
 
   @Test func `rings are around the nodes that are named`() throws {
     let overlays = try Self.overlays(
-      Self.wishes { ($0.highlights, $0.hasRings) = (["Bats,v"], true) })
+      Self.wishes { $0.highlights = ["ring:Bats,v"] })
     #expect(overlays.nodes.rings == [4, 1])
   }
 

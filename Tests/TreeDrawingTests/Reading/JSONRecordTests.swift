@@ -63,18 +63,18 @@ import Testing
     ReadingCase(
       "so may those with an id", #"{"id": 1, "children": [{"id": 2, "parent": 1}]}"#, "1\n  2"),
     ReadingCase(
-      "--label names the member with labels",
+      "--fields label names the member with labels",
       #"[{"id": 1, "job": "a"}, {"id": 2, "parent": 1, "job": "b"}]"#, "a\n  b"
     ).with(label: "job"),
     ReadingCase(
-      "--columns names the members of records",
+      "--fields id names the members of records",
       #"[{"nr": 2, "boss": 1, "who": "b", "id": 1}, {"nr": 1, "boss": null, "who": "a", "id": 1}]"#,
       "a\n  b"
-    ).with(columns: TableReaderTests.columns(parent: "boss", label: "who", [.id: "nr"])),
+    ).with(label: "who", parent: "boss", [.id: "nr"]),
     ReadingCase(
-      "--columns names the ids, which are labels where there are no others",
+      "--fields id names the ids, which are labels where there are no others",
       #"[{"nr":1,"boss":null},{"nr":2,"boss":1},{"nr":3,"boss":1,"name":"a"}]"#, "1\n  2\n  a"
-    ).with(columns: TableReaderTests.columns(parent: "boss", [.id: "nr"])),
+    ).with(parent: "boss", [.id: "nr"]),
   ])
   func `records that name their parents are a tree`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan.json") == given.expected)

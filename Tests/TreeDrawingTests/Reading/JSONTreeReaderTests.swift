@@ -103,7 +103,8 @@ import Testing
     ReadingCase("a key may be escaped", #"{"n\u0061me": "a", "\u0063hildren": [1]}"#, "a\n  1"),
     ReadingCase("keys are compared exactly", #"{"Name": "a", "name ": "b", "id": "c"}"#, "c"),
     ReadingCase(
-      "--label, instead of the usual members", #"{"name": "a", "kind": 7, "children": ["b"]}"#,
+      "--fields label, instead of the usual members",
+      #"{"name": "a", "kind": 7, "children": ["b"]}"#,
       "7\n  b"
     ).with(label: "kind"),
     ReadingCase(
@@ -120,21 +121,23 @@ import Testing
       "a member that holds a list of records", #"{"n": [{"id": 1}, {"id": 2, "parent": 1}]}"#,
       "1\n  2"),
     ReadingCase(
-      "--label in a list that a member holds", #"{"n": [{"target": "a"}, {"target": "b"}]}"#, "a\nb"
+      "--fields label in a list that a member holds", #"{"n": [{"target": "a"}, {"target": "b"}]}"#,
+      "a\nb"
     ).with(label: "target"),
     ReadingCase(
-      "--children in a list that a member holds",
+      "--fields children in a list that a member holds",
       #"{"n": [{"name": "a", "kids": [{"name": "b"}]}]}"#, "a\n  b"
     ).with(children: "kids"),
     ReadingCase(
       "the type of items in JSON Schema",
       #"{"title": "a", "type": "array", "items": {"type": "object", "title": "b"}}"#, "a"),
     ReadingCase(
-      "--label for a member that usually holds children", #"{"items": 3, "nodes": ["b"]}"#,
+      "--fields label for a member that usually holds children", #"{"items": 3, "nodes": ["b"]}"#,
       "3\n  b"
     ).with(label: "items"),
     ReadingCase(
-      "--label is not asked of nodes that are keys", #"{"k": "a", "children": {"b": {}}}"#, "a\n  b"
+      "--fields label is not asked of nodes that are keys", #"{"k": "a", "children": {"b": {}}}"#,
+      "a\n  b"
     ).with(label: "k"),
   ])
   func `a label is the member that names a node`(_ given: ReadingCase) {
@@ -165,28 +168,30 @@ import Testing
       #"[{"id": 1, "items": ["a", ["b"]], "items": ["c"]}, {"id": 2, "children": ["a"], "children": []}]"#,
       "1\n  c\n2"),
     ReadingCase(
-      "--children, instead of the usual members", #"{"id": 1, "children": 5, "kids": ["a"]}"#,
+      "--fields children, instead of the usual members",
+      #"{"id": 1, "children": 5, "kids": ["a"]}"#,
       "1\n  a"
     ).with(children: "kids"),
     ReadingCase(
-      "--children below a wrapper, which has the usual members",
+      "--fields children below a wrapper, which has the usual members",
       #"{"name": "a", "items": [{"name": "b", "kids": [{"name": "c"}], "items": [{"name": "d"}]}]}"#,
       "a\n  b\n    c"
     ).with(children: "kids"),
     ReadingCase(
-      "--children below a wrapper without a label",
+      "--fields children below a wrapper without a label",
       #"{"kind": "List", "items": [{"name": "b", "kids": [{"name": "c"}]}]}"#, "b\n  c"
     ).with(children: "kids"),
     ReadingCase(
-      "--children in the outermost object, behind what would make it a wrapper",
+      "--fields children in the outermost object, behind what would make it a wrapper",
       #"{"name": "a", "items": [{"name": "b"}, []], "kids": ["c"]}"#, "a\n  c"
     ).with(children: "kids"),
     ReadingCase(
-      "--children in a list, which is no wrapper",
+      "--fields children in a list, which is no wrapper",
       #"[{"name": "a", "children": [{"name": "b", "kids": ["c"]}]}]"#, "a"
     ).with(children: "kids"),
     ReadingCase(
-      "--children for a member that usually is the label", #"{"id": 1, "value": ["a"]}"#, "1\n  a"
+      "--fields children for a member that usually is the label", #"{"id": 1, "value": ["a"]}"#,
+      "1\n  a"
     ).with(children: "value"),
   ])
   func `children are the member that lists nodes`(_ given: ReadingCase) {

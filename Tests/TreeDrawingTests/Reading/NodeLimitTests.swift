@@ -18,7 +18,7 @@ import Testing
         plan.txt:4:3: this is node 3, and no more than 2 are read
         4 |   c
           |   ^
-          say how many may be read with '--max-nodes-read', or split the tree
+          say how many may be read with '--max-input SIZE,N', or split the tree
         """)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(error.wording.cause == "this is node 3, and no more than 2 are read")
     #expect(
       error.wording.remedies == [
-        "say how many may be read with '--max-nodes-read', or split the tree"
+        "say how many may be read with '--max-input SIZE,N', or split the tree"
       ])
   }
 

@@ -58,23 +58,22 @@ struct ProblemTrigger: Sendable, CustomTestStringConvertible {
   /// A text that is read in a format, or as a file of some name.
   init(
     _ problem: String, _ input: String, as format: Format = .auto, name: String = "plan",
-    label: String? = nil, columns: RecordColumns? = nil, levels: [String]? = nil,
+    roles: FieldRoles = FieldRoles(), levels: [String]? = nil,
     duplicates: Duplicates = .error
   ) {
     self.init(
-      problem, bytes: Array(input.utf8), as: format, name: name, label: label, columns: columns,
-      levels: levels, duplicates: duplicates)
+      problem, bytes: Array(input.utf8), as: format, name: name, roles: roles, levels: levels,
+      duplicates: duplicates)
   }
 
   init(
     _ problem: String, bytes: [UInt8], as format: Format = .auto, name: String = "plan",
-    label: String? = nil, columns: RecordColumns? = nil, levels: [String]? = nil,
+    roles: FieldRoles = FieldRoles(), levels: [String]? = nil,
     duplicates: Duplicates = .error
   ) {
     self.problem = problem
     problems = {
-      var options = ReadingOptions(format: format, labelKey: label)
-      options.columns = columns
+      var options = ReadingOptions(format: format, roles: roles)
       options.levels = levels
       options.duplicates = duplicates
       do throws(InputError) {

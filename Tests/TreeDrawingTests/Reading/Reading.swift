@@ -17,12 +17,12 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
 
   /// The same case with options of the command.
   func with(
-    label: String? = nil, children: String? = nil, columns: RecordColumns? = nil
+    label: String? = nil, parent: String? = nil, children: String? = nil,
+    _ attributes: [AttributeName: String] = [:]
   ) -> Self {
     var copy = self
-    copy.options.labelKey = label
-    copy.options.childrenKey = children
-    copy.options.columns = columns
+    copy.options.roles = FieldRoles(label: label, parent: parent, children: children)
+    copy.options.roles.attributes = attributes
     return copy
   }
 

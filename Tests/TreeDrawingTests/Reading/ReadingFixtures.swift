@@ -13,8 +13,10 @@ private func fixture(_ text: String) -> ReadingCase {
   let words = parts[0].prefix { $0 != "," }.split(separator: " ").map(String.init)
   var given = ReadingCase(String(parts[0]), body[0], body[1])
   switch words[0] {
-  case "--label": given.options.labelKey = words[1]
-  case "--children": given.options.childrenKey = words[1]
+  case "--fields":
+    let pair = words[1].split(separator: "=").map(String.init)
+    if pair[0] == "label" { given.options.roles.label = pair[1] }
+    if pair[0] == "children" { given.options.roles.children = pair[1] }
   case "--levels": given.options.levels = words[1].split(separator: "/").map(String.init)
   case "--text": given.options.text = try? TextTemplate(words[1])
   case "--from": given.options.format = Format(rawValue: words[1]) ?? .auto

@@ -3,18 +3,6 @@ import Testing
 @testable import TreeReading
 
 @Suite struct TableReaderTests {
-  static func columns(
-    parent: String? = nil, label: String? = nil, _ rest: [AttributeName: String] = [:]
-  )
-    -> RecordColumns
-  {
-    var columns = RecordColumns()
-    columns.parent = parent
-    columns.label = label
-    columns.attributes = rest
-    return columns
-  }
-
   @Test(arguments: [
     ReadingCase(
       "names of columns in several words",
@@ -99,13 +87,13 @@ import Testing
 
   @Test(arguments: [
     ReadingCase("columns by name", staff, "Chief\n  Clerk")
-      .with(columns: columns(parent: "boss", label: "job", [.id: "employee"])),
+      .with(label: "job", parent: "boss", [.id: "employee"]),
     ReadingCase("columns by number", staff, "Chief\n  Clerk")
-      .with(columns: columns(parent: "2", label: "3", [.id: "1"])),
-    ReadingCase("--label will do for the label", "id,parent,name,job\n1,,a,b", "b").with(
+      .with(label: "3", parent: "2", [.id: "1"]),
+    ReadingCase("--fields label will do for the label", "id,parent,name,job\n1,,a,b", "b").with(
       label: "job"),
     ReadingCase("the usual names for the rest", "id,boss,name\n1,,a\n2,1,b", "a\n  b")
-      .with(columns: columns(parent: "Boss")),
+      .with(parent: "Boss"),
   ])
   func `columns that are given`(_ given: ReadingCase) {
     #expect(given.outcome(name: "plan") == given.expected)
@@ -118,7 +106,7 @@ import Testing
 
   @Test func `a column that is not there`() {
     var options = ReadingOptions()
-    options.columns = Self.columns(parent: "bos")
+    options.roles.parent = "bos"
     #expect(
       message(Array(Self.staff.utf8), name: "plan.csv", options) == """
         plan.csv:1:1: there is no column 'bos'; the columns are 'employee', 'boss', 'job', 'id'
@@ -126,7 +114,7 @@ import Testing
           | ^
           did you mean 'boss'?
         """)
-    options.columns = Self.columns(parent: "5")
+    options.roles.parent = "5"
     #expect(
       message(Array(Self.staff.utf8), name: "plan.csv", options).hasSuffix(
         "\n  name one of them, or give its number, from 1 to 4"))
@@ -135,7 +123,7 @@ import Testing
   @Test func `attributes have columns of their names, or others`() throws {
     let text = "id,parent,label,note,fill,motto\n1,,a,,gold,x\n2,1,b,n,,y"
     var options = ReadingOptions()
-    options.columns = Self.columns([.tooltip: "motto"])
+    options.roles.attributes = [.tooltip: "motto"]
     let nodes = try forest(Array(text.utf8), options).roots.flatMap(\.preorder)
     let attributes = nodes.map(\.attributes?.values)
     #expect(attributes.map { $0?.id } == ["1", "2"])
@@ -155,16 +143,11 @@ import Testing
         """)
   }
 
-  @Test func `literally, or beside a list of columns, no column holds attributes`() throws {
+  @Test func `literally, no column holds attributes`() throws {
     let text = Array("id,parent,name,color\n1,,Chair,dark wood\n2,1,Leg,oak".utf8)
     var literal = ReadingOptions()
     literal.isLiteral = true
-    var listed = ReadingOptions()
-    listed.columns = Self.columns(parent: "parent", label: "name")
-    listed.columns?.keepsUsualAttributes = false
-    for options in [literal, listed] {
-      #expect(try dump(forest(text, name: "plan.csv", options).roots) == "Chair\n  Leg")
-    }
+    #expect(try dump(forest(text, name: "plan.csv", literal).roots) == "Chair\n  Leg")
   }
 
   @Test(arguments: ["name,parents\na,\n", "To do, parent\n  a", "parent\n  child", "id,label\n1,a"])

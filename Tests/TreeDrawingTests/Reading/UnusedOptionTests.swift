@@ -11,8 +11,9 @@ import Testing
   ]
 
   @Test(arguments: [
-    ("--label", [Format.json, .table]), ("--children", [.json]), ("--separator", [.paths]),
-    ("--lengths", [.newick]), ("--phrases", [.brackets]), ("--duplicates", [.json, .table]),
+    ("--fields label", [Format.json, .table]), ("--fields children", [.json]),
+    ("--separator", [.paths]),
+    ("--lengths text", [.newick]), ("--phrases", [.brackets]), ("--duplicates", [.json, .table]),
   ])
   func `an option that means nothing in a format is reported, and no other`(
     option: String, formats: [Format]
@@ -20,10 +21,10 @@ import Testing
     for (format, input) in Self.inputs {
       var options = ReadingOptions(format: format)
       switch option {
-      case "--label": options.labelKey = format == .table ? "label" : "name"
-      case "--children": options.childrenKey = "children"
+      case "--fields label": options.roles.label = format == .table ? "label" : "name"
+      case "--fields children": options.roles.children = "children"
       case "--separator": options.separator = "/"
-      case "--lengths": options.showsLengths = true
+      case "--lengths text": options.showsLengths = true
       case "--phrases": options.joinsWords = true
       default: options.duplicates = .first
       }

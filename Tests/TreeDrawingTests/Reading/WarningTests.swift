@@ -196,14 +196,14 @@ import Testing
       try warnings(Array(text.utf8), name: "plan.json") == [
         "plan.json:1:2: there is only one node, because no object has children in 'children', "
           + "'contents', 'items', 'nodes', 'dependencies', 'inner'; "
-          + "name the member that holds them with --children KEY"
+          + "name the member that holds them with --fields children=KEY"
       ])
     #expect(
       try forest(
-        Array(text.utf8), name: "plan.json", ReadingOptions(childrenKey: "kid")
+        Array(text.utf8), name: "plan.json", ReadingOptions(roles: FieldRoles(children: "kid"))
       ).warnings.map(\.description) == [
         "plan.json:1:2: there is only one node, because no object has children in 'kid'; "
-          + "name the member that holds them with --children KEY"
+          + "name the member that holds them with --fields children=KEY"
       ])
     #expect(try warnings(Array(#"{"name": "a", "size": 1}"#.utf8), name: "plan.json") == [])
   }
@@ -213,9 +213,9 @@ import Testing
     #expect(
       try warnings(Array(text.utf8), name: "plan.json") == [
         "plan.json:1:43: the objects in 'kids' are not drawn; "
-          + "if they are children, name the member that holds them with --children KEY"
+          + "if they are children, name the member that holds them with --fields children=KEY"
       ])
-    let options = ReadingOptions(childrenKey: "children")
+    let options = ReadingOptions(roles: FieldRoles(children: "children"))
     #expect(try forest(Array(text.utf8), name: "plan.json", options).warnings.isEmpty)
   }
 
@@ -331,7 +331,7 @@ import Testing
     #expect(
       try warnings(Array(#"{"name": "Page", "contents": "Hello"}"#.utf8), name: "plan.json") == [
         "plan.json:1:1: there is only one node, because 'contents' is neither an array nor an object; "
-          + "if another member holds the children, name it with --children KEY"
+          + "if another member holds the children, name it with --fields children=KEY"
       ])
   }
 
@@ -340,7 +340,7 @@ import Testing
     #expect(
       try warnings(Array(text.utf8), name: "plan.json") == [
         "plan.json:1:1: there is only one node, because 'items' is empty; "
-          + "if another member holds the children, name it with --children KEY"
+          + "if another member holds the children, name it with --fields children=KEY"
       ])
   }
 }

@@ -6,7 +6,7 @@
 enum CommandProblems {
   /// Each is run in the folder of `ExampleFiles`; they give the codes that fixtures do not.
   static let scripts = [
-    "treediagram house.txt --children rooms",
+    "treediagram house.txt --fields children=rooms",
     "cp house.txt plans/House.txt; treediagram house.txt plans/House.txt --output-dir pictures",
     "printf '<!-- treediagram house.txt --> a\\n' > a.md; treediagram --markdown a.md",
     #"treediagram cellar.txt"#,
@@ -27,11 +27,11 @@ enum CommandProblems {
     #"printf 'wOF2' > a.ttf; treediagram house.txt --font-file a.ttf"#,
     #"printf 'a\0b' | treediagram"#,
     #"printf '\377\376a\0' | treediagram"#,
-    #"printf '[1]' | treediagram --columns id=x --from json"#,
+    #"printf '[1]' | treediagram --fields parent=x --from json"#,
     #"printf '{"a": "\001"}' | treediagram"#,
     #"printf '\240' | treediagram --from json"#,
     #"treediagram house.txt --max-nodes 4"#,
-    #"treediagram house.txt --max-nodes-read 4"#,
+    #"treediagram house.txt --max-input 256M,4"#,
     #"treediagram house.txt --max-input 100"#,
     #"head -c 70000 /dev/zero | tr '\0' a | treediagram"#,
     #"treediagram house.txt --legend"#,
@@ -81,7 +81,7 @@ enum CommandProblems {
     #"printf '{"name":"a","children":[{"name":"b","kids":[{"name":"c"}]}]}' | treediagram"#,
     #"printf 'a {shape=none}\n' | treediagram --layout list"#,
     #"treediagram --width 600 --fit page house.txt"#,
-    #"treediagram --layers --layout list house.txt"#,
+    #"treediagram --align layers --layout list house.txt"#,
     #"treediagram '' -o house.svg"#,
     #"printf '<!-- treediagram -->\n' > a.md; treediagram --markdown a.md"#,
     #"printf '```treediagram house.txt\n```\n' > a.md; treediagram --markdown a.md"#,

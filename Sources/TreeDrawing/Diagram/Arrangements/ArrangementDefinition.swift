@@ -70,7 +70,7 @@ extension ArrangementDefinition {
 /// Options that mean something with some arrangements only: levels are also leaves on one line, and
 /// edges as long as the tree says.
 package enum ArrangementOption: Sendable {
-  case alignment, arrows, levels, sides, columns, listColumns, fitting
+  case alignment, arrows, levels, sides, columns, fitting
 }
 
 extension Arrangement {

@@ -7,7 +7,7 @@ enum ListArrangement: ArrangementDefinition {
   static let name = "list"
   static let summary = "in lines, each with a dot"
   static let traits: [ArrangementTrait] = [.indented, .lines, .upright, .downward]
-  static let options: [ArrangementOption] = [.listColumns]
+  static let options: [ArrangementOption] = [.columns]
   static let colorsBranches = true
   static let ignoresColumnCount = true
 
@@ -33,7 +33,7 @@ private struct LinesOfSubtrees: View {
 
   @inline(never)
   func _lower(into lowering: inout ViewLowering) {
-    if subtree.level == 0, subtree.plan.style.listColumnCount > 1 {
+    if subtree.level == 0, subtree.plan.style.columnCount ?? 1 > 1 {
       RegisteredStack(
         alignment: subtree.plan.hanging.column, spacing: subtree.plan.style.spacing.listColumnsBelow
       ) {
@@ -59,7 +59,7 @@ private struct Columns: View {
   let subtree: Subtree
 
   func _lower(into lowering: inout ViewLowering) {
-    for column in subtree.columns(subtree.plan.style.listColumnCount) {
+    for column in subtree.columns(subtree.plan.style.columnCount ?? 1) {
       RegisteredTidyStack(subtree.plan.lists.run) {
         subtree.children(column, isInRow: false)
       }

@@ -142,6 +142,8 @@ extension PictureFitting {
   ) -> Result {
     var forest = forest ?? self.forest
     forest.options.style.arrangement = arrangement
+    // A list is what is left where nothing fits the width.
+    if choice == .list { forest.options.style.columnCount = nil }
     forest.ignored = IgnoredAttributes()
     return Result(
       forest: forest, drawing: forest.drawn, fit: PictureFit(choice: choice, offer: offer))

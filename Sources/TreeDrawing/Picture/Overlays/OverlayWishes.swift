@@ -6,16 +6,14 @@
 ///     wishes.highlights = ["Bats"]
 ///     try wishes.overlays(on: roots)
 package struct OverlayWishes: Hashable, Sendable {
-  /// Names of nodes to point out with their ways to the root, in lists separated by commas.
+  /// Names of nodes to point out with their ways to the root, in lists separated by commas; behind
+  /// `ring:`, with ellipses around them.
   package var highlights: [String] = []
   /// Whether all that is not pointed out is quiet.
   package var isDimmed = false
-  /// Whether there are ellipses around the nodes to point out.
-  package var hasRings = false
-  /// Names of nodes that a way along the edges leads to, separated by commas.
+  /// Names of nodes that a way along the edges leads to, separated by commas; behind `through:`,
+  /// the way is a curve through their middles.
   package var route: String?
-  /// Whether the route is a curve through the middles of nodes.
-  package var isThrough = false
   /// Links such as `A->B` or `A->B:label`.
   package var links: [String] = []
 
@@ -66,29 +64,26 @@ extension OverlayWishes {
     in names: NodeNames, _ overlays: inout PictureOverlays
   ) throws(NodeNameProblem) {
     var ways = TreeWays(names.parents)
-    for list in highlights {
-      for number in try numbers(list, names) {
+    for text in highlights {
+      let list = WordedList(text, behind: "ring:", names)
+      for number in try numbers(list.names, names) {
         ways.add(upFrom: number)
-        if hasRings { overlays.nodes.rings.append(number) }
+        if list.hasWord { overlays.nodes.rings.append(number) }
       }
     }
-    let stops = try stops(names)
-    if isThrough {
-      overlays.nodes.route = stops
-    } else {
-      for (start, end) in zip(stops, stops.dropFirst()) { ways.add(from: start, to: end) }
+    if let route {
+      let list = WordedList(route, behind: "through:", names)
+      let stops = try numbers(list.names, names)
+      guard stops.count > 1 else { throw .shortRoute(list.names) }
+      if list.hasWord {
+        overlays.nodes.route = stops
+      } else {
+        for (start, end) in zip(stops, stops.dropFirst()) { ways.add(from: start, to: end) }
+      }
     }
     let (nodes, edges) = ways.marked
     overlays.emphasis = Emphasis(
       nodes: nodes.union(overlays.nodes.route), edges: edges, quietsOthers: isDimmed)
-  }
-
-  /// The nodes that the route leads to.
-  private func stops(_ names: NodeNames) throws(NodeNameProblem) -> [Int] {
-    guard let route else { return [] }
-    let stops = try numbers(route, names)
-    guard stops.count > 1 else { throw .shortRoute(route) }
-    return stops
   }
 
   /// The nodes of a list of names, which as a whole may be one name with commas in it.
@@ -97,6 +92,18 @@ extension OverlayWishes {
     let parts = list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
       .map { Substring($0).withoutSpacesAround }
     return try parts.map { name throws(NodeNameProblem) in try names.number(of: name) }
+  }
+}
+
+/// Names of nodes, and whether a word before them says how they are drawn.
+private struct WordedList {
+  let names: String
+  let hasWord: Bool
+
+  /// Takes a list apart, unless all of it is the name of a node.
+  init(_ text: String, behind word: String, _ nodes: NodeNames) {
+    hasWord = text.hasPrefix(word) && nodes.knownNumber(of: text) == nil
+    names = hasWord ? String(text.dropFirst(word.count)) : text
   }
 }
 

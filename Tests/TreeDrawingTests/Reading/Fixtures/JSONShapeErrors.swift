@@ -9,7 +9,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:8: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'x'
   1 | {"a": [{"x": 1}]}
     |        ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
   == two lists in an object without a label
@@ -27,7 +27,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:26: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind'
   1 | {"kind": 1, "children": [{"kind": 2}]}
     |                          ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
   == no label below
@@ -38,7 +38,7 @@ let jsonShapeErrors = ##"""
   plan.json:2:3: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'sort', 'parts'
   2 |   {"sort": 2, "parts": []}
     |   ^
-    choose with --label KEY: 'sort'
+    choose with --fields label=KEY: 'sort'
     or draw all keys and values, with --from data
 
   == no label, and many keys
@@ -47,7 +47,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 2 more
   1 | {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h"…
     | ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
   == no label, and odd keys
@@ -56,7 +56,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are '', 'a\u{1B}[1m', 'a very long key that goe…'
   1 | {"": 1, "a\u001b[1m": 2, "a very long key that goes on and o…
     | ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
   == no label but null
@@ -74,16 +74,16 @@ let jsonShapeErrors = ##"""
   plan.json:1:1: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'kind', 'children'
   1 | {"kind": 1, "children": []}
     | ^
-    choose with --label KEY: 'kind'
+    choose with --fields label=KEY: 'kind'
     or draw all keys and values, with --from data
 
-  == --label kind, where one key of two can be chosen
+  == --fields label=kind, where one key of two can be chosen
   {"name": "a", "size": {}}
   --
   plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'name', 'size'
   1 | {"name": "a", "size": {}}
     | ^
-    choose with --label KEY: 'name'
+    choose with --fields label=KEY: 'name'
     or draw all keys and values, with --from data
 
   == an object that is empty
@@ -108,7 +108,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:7: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'type', 'files'
   1 | ["a", {"type": "report", "files": 1}, "b"]
     |       ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
   == a report that is no array's last
@@ -117,19 +117,19 @@ let jsonShapeErrors = ##"""
   plan.json:1:28: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'type', 'files'
   1 | {"name": "a", "children": [{"type": "report", "files": 1}]}
     |                            ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
-  == --label kind, which is not there
+  == --fields label=kind, which is not there
   {"name": "a", "id": 1}
   --
   plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'name', 'id'
   1 | {"name": "a", "id": 1}
     | ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
 
-  == --label kind, in an object that is empty
+  == --fields label=kind, in an object that is empty
   [{}]
   --
   plan.json:1:2: this object is empty, so it has no label
@@ -137,15 +137,15 @@ let jsonShapeErrors = ##"""
     |  ^
     give it one, such as {"kind": "Root"}
 
-  == --label kind, which is an object
+  == --fields label=kind, which is an object
   {"name": "a", "kind": {"x": 1}}
   --
   plan.json:1:23: the label 'kind' is an object, not a string or a number
   1 | {"name": "a", "kind": {"x": 1}}
     |                       ^
-    name another member with --label KEY
+    name another member with --fields label=KEY
 
-  == --label kind, which is not beside the children
+  == --fields label=kind, which is not beside the children
   {"children": [{"kind": 1}]}
   --
   plan.json:1:1: this object has no label: there is no string or number in 'kind'; its keys are 'children'
@@ -188,7 +188,7 @@ let jsonShapeErrors = ##"""
   plan.json:1:28: the member 'children' should hold the children, but is a string
   1 | {"name": "a", "children": "b"}
     |                            ^
-    write an array or an object, or name another member with --children KEY
+    write an array or an object, or name another member with --fields children=KEY
 
   == children that are a number
   {"name": "a", "children": 3}
@@ -196,23 +196,23 @@ let jsonShapeErrors = ##"""
   plan.json:1:27: the member 'children' should hold the children, but is a number
   1 | {"name": "a", "children": 3}
     |                           ^
-    write an array or an object, or name another member with --children KEY
+    write an array or an object, or name another member with --fields children=KEY
 
-  == --children contents, which are a boolean
+  == --fields children=contents, which are a boolean
   {"name": "a", "contents": true, "items": 3}
   --
   plan.json:1:27: the member 'contents' should hold the children, but is true or false
   1 | {"name": "a", "contents": true, "items": 3}
     |                           ^
-    write an array or an object, or name another member with --children KEY
+    write an array or an object, or name another member with --fields children=KEY
 
-  == --children kids, which are a number
+  == --fields children=kids, which are a number
   {"name": "a", "kids": 3}
   --
   plan.json:1:23: the member 'kids' should hold the children, but is a number
   1 | {"name": "a", "kids": 3}
     |                       ^
-    write an array or an object, or name another member with --children KEY
+    write an array or an object, or name another member with --fields children=KEY
 
   == a fault in the better of two children
   {"id": 1, "items": ["b"], "children": [{"id": 2, "items": [[]]}]}
@@ -230,7 +230,7 @@ let jsonShapeErrors = ##"""
   1 | {"name": "a", "children": ["b"], "left": {"name": "c"}}
     |                                   ^
     put all of them into 'children', with null for one that is missing
-    or draw only those in 'children', with --children children
+    or draw only those in 'children', with --fields children=children
 
   == children beside a right child
   {"name": "a",
@@ -241,7 +241,7 @@ let jsonShapeErrors = ##"""
   3 |  "items": ["c"]}
     |   ^
     put all of them into 'items', with null for one that is missing
-    or draw only those in 'items', with --children items
+    or draw only those in 'items', with --fields children=items
 
   == two right children
   {"name": "a", "right": {"name": "b"}, "left": null, "right": {"name": "c"}}
@@ -257,9 +257,9 @@ let jsonShapeErrors = ##"""
   plan.json:1:23: this object has no label: there is no string or number in label, name, title, text, value or id; its keys are 'px'
   1 | {"name": "a", "left": {"px": 1}}
     |                       ^
-    choose one of them with --label KEY
+    choose one of them with --fields label=KEY
     or draw all keys and values, with --from data
-    or, if this is no child but data, use --children children
+    or, if this is no child but data, use --fields children=children
 
   == --from heap, an object
   {"left": 1}

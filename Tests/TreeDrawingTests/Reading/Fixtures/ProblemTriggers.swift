@@ -89,7 +89,8 @@ extension ProblemTrigger {
 
   private static let tables = [
     ProblemTrigger("TableProblem.oneColumn", "id\n1", as: .table),
-    ProblemTrigger("TableProblem.noColumn", "id,parent\n1,", as: .table, label: "name"),
+    ProblemTrigger(
+      "TableProblem.noColumn", "id,parent\n1,", as: .table, roles: FieldRoles(label: "name")),
     ProblemTrigger("TableProblem.noParents", "id,label\n1,a", as: .table),
     ProblemTrigger("TableProblem.noLabels", "parent,size\n,1", as: .table),
     ProblemTrigger("TableProblem.noRows", "id,parent", as: .table),
@@ -138,7 +139,8 @@ extension ProblemTrigger {
   private static let shapes = [
     ProblemTrigger("JSONShapeProblem.noNodes", "[]"),
     ProblemTrigger("JSONShapeProblem.noLabel", #"{"size": 1}"#),
-    ProblemTrigger("JSONShapeProblem.containerAsLabel", #"{"kind": {}}"#, label: "kind"),
+    ProblemTrigger(
+      "JSONShapeProblem.containerAsLabel", #"{"kind": {}}"#, roles: FieldRoles(label: "kind")),
     ProblemTrigger("JSONShapeProblem.noChildren", #"{"name": "a", "children": "b"}"#),
     ProblemTrigger("JSONShapeProblem.noNode", "[[]]"),
     ProblemTrigger("JSONShapeProblem.nullAmongTrees", "[1, null]"),
@@ -153,7 +155,7 @@ extension ProblemTrigger {
     ProblemTrigger("JSONShapeProblem.containerAsAttribute", #"{"name": "a", "fill": {}}"#),
     ProblemTrigger(
       "JSONShapeProblem.noRecords", #"{"name": "a", "items": ["b"]}"#,
-      columns: TableReaderTests.columns(label: "name")),
+      roles: FieldRoles(parent: "boss")),
     ProblemTrigger("JSONShapeProblem.noRecord", #"[{"id": 1, "parent": 0}, 2]"#),
     ProblemTrigger(
       "UnreadListProblem.mayBeChildren",

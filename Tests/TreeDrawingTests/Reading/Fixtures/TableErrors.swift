@@ -19,7 +19,7 @@ let tableErrors = ##"""
   plan.csv:1:1: no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; the columns are 'id', 'label'
   1 | id,label
     | ^
-    name it with --columns parent=NAME
+    name it with --fields parent=NAME
     or, if each column is a level of the tree, name them from the root down, as in --levels id,label
     or, if this is not a table though its name ends in .csv, use --from outline
 
@@ -29,7 +29,7 @@ let tableErrors = ##"""
   plan.csv:1:1: no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; the columns are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 2 more
   1 | a,b,c,d,e,f,g,h,i,j
     | ^
-    name it with --columns parent=NAME
+    name it with --fields parent=NAME
     or, if each column is a level of the tree, name them from the root down, as in --levels a,b,c
     or, if this is not a table though its name ends in .csv, use --from outline
 
@@ -40,7 +40,7 @@ let tableErrors = ##"""
   plan.csv:1:1: no column has the labels, as 'label', 'name', 'title', 'text', 'value' or 'id' would; the columns are 'parent', 'size'
   1 | parent,size
     | ^
-    name it with --columns label=NAME
+    name it with --fields label=NAME
     or, if this is not a table though its name ends in .csv, use --from outline
 
   == no rows
@@ -224,7 +224,7 @@ let tableErrors = ##"""
   plan.csv:1:1: no column says what a row is below, as 'parent', 'parentId' or 'parent_id' would; the columns are 'Chief of all', 'a,b'
   1 | Chief of all,"a,b"
     | ^
-    name it with --columns parent=NAME
+    name it with --fields parent=NAME
     or, if each column is a level of the tree, name them from the root down, as in --levels 1,2
     or, if this is not a table though its name ends in .csv, use --from outline
 
