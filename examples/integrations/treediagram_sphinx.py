@@ -5,14 +5,15 @@
        House
          Kitchen
 
-HTML has the picture, light or dark as the theme is; other forms of the book have the text. Options for all trees are in
-`treediagram_options` of conf.py."""
+HTML has the picture, light or dark as the theme is; other forms of the book have the text, and so has HTML of what cannot be
+drawn, which is a warning of Sphinx with its place: `sphinx-build -W` fails. `suppress_warnings = ["treediagram"]` of conf.py
+silences them. Options for all trees are in `treediagram_options`."""
 import linecache
 import os
+import re
 
 from docutils import nodes
 from sphinx import addnodes
-from sphinx.errors import SphinxError
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
@@ -23,8 +24,10 @@ THEMES_WITH_BOTH = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
 log = logging.getLogger(__name__)
 
 
-class TreeError(SphinxError):
-    category = "Tree that cannot be drawn"
+def warn(message):
+    """Has Sphinx say what the command says, at the place that it names."""
+    place, text = re.fullmatch(r"(?s)(.*?:\d+(?::\d+)?): (.*)", message).groups()
+    log.warning(text, location=place, type="treediagram")
 
 
 class TreeDirective(SphinxDirective):
@@ -41,24 +44,19 @@ class TreeDirective(SphinxDirective):
     def html(self, tree):
         name = f"{self.env.docname}-{self.env.new_serialno('treediagram')}"
         common = self.config.treediagram_options
-
-        def warn(message):
-            log.warning(message)
-
         if self.config.html_theme in THEMES_WITH_BOTH:
             return inline(tree, name, common, warn)
         return f'<div class="treediagram">\n{one(tree, name, f"{LIGHT} {common}", warn)}</div>\n'
 
     def run(self):
         tree = self.tree()
+        text = nodes.literal_block(tree.text, tree.text, language="text")
         try:
             html = self.html(tree)
         except Failure as failure:
-            raise TreeError(str(failure)) from failure
-        return [
-            addnodes.only("", nodes.raw("", html, format="html"), expr="html"),
-            addnodes.only("", nodes.literal_block(tree.text, tree.text, language="text"), expr="not html"),
-        ]
+            warn(str(failure))
+            return [text]
+        return [addnodes.only("", nodes.raw("", html, format="html"), expr="html"), addnodes.only("", text, expr="not html")]
 
 
 def setup(app):

@@ -134,11 +134,17 @@ def check_sphinx(folder):
     for look in ("only-light", "only-dark"):
         expect(html.count(f'<div class="treediagram {look}">') == 2, f"the page of Furo has no pictures {look}", html)
     book.write({"more.txt": "More\n\n" + directive(BROKEN, margin="  "), "index.rst": page + "\n.. include:: more.txt\n"})
-    book.fails(*sphinx, "html", ".", "html", telling=[f"more.txt:7:8: {WHAT}"])
+    book.fails(*sphinx, "html", ".", "html", telling=[f"more.txt:7:8: WARNING: {WHAT}"])
+    said = book.built("sphinx-build", "-q", "-E", "-b", "html", ".", "html")
+    expect(f"more.txt:7:8: WARNING: {WHAT}" in said, "Sphinx does not warn of what cannot be drawn", said)
+    html = book.read("html/index.html")
+    expect(len(pictures(html)) == 2 and "    Kitchen\n  Garden" in html, "what cannot be drawn is not shown as text", html)
+    silent = ["-D", "suppress_warnings=treediagram"]
+    expect(not book.built(*sphinx, "html", *silent, ".", "html"), "Sphinx does not suppress warnings of trees")
     book.write({"index.rst": "Rooms\n=====\n\n" + directive(TREE, " --layuot list")})
-    book.fails(*sphinx, "html", ".", "html", telling=["index.rst:5: unknown option '--layuot'", "did you mean '--layout'?"])
+    book.fails(*sphinx, "html", ".", "html", telling=["index.rst:5: WARNING: unknown option '--layuot'", "did you mean '--layout'?"])
     book.write({"index.rst": "Rooms\n=====\n\n" + directive("House {fil=gold}\n")})
-    book.fails(*sphinx, "html", ".", "html", telling=["index.rst:6:11: these braces are drawn as text"])
+    book.fails(*sphinx, "html", ".", "html", telling=["index.rst:6:11: WARNING: these braces are drawn as text"])
 
 
 def check_mkdocs(folder):
@@ -176,6 +182,25 @@ def check_mkdocs(folder):
 def chapter(content, *below, path="page.md"):
     return {"Chapter": {"name": "Rooms", "content": content, "number": [1], "sub_items": list(below), "path": path,
                         "source_path": path, "parent_names": []}}
+
+
+def check_zensical(folder):
+    conf = '[project]\nsite_name = "Rooms"\n[project.markdown_extensions.treediagram_zensical]\noptions = "--accent teal"\n'
+    conf += '[project.markdown_extensions.pymdownx.superfences]\n[project.theme.palette]\nscheme = "slate"\n'
+    page = "---\ntitle: Rooms\n---\n" + PAGE
+    book = Book(folder, {"zensical.toml": conf, "docs/index.md": "# Start\n", "docs/rooms.md": page},
+                "treediagram_zensical.py", "treediagram_blocks.py")
+    book.environment["PYTHONPATH"] = "."
+    book.built("zensical", "build")
+    html = book.read("site/rooms/index.html")
+    expect_trees(html, 4, "the page of Zensical")
+    for look in ("only-light", "only-dark"):
+        expect(html.count(f'<div class="treediagram {look}">') == 2, f"the page of Zensical has no pictures {look}", html)
+    scheme = '[data-md-color-scheme="slate"]'
+    expect(f"{scheme} .treediagram.only-light" in html, "the page of Zensical shows both pictures", html)
+    expect(scheme[1:-1] in html.partition("<body")[2].partition(">")[0], "Zensical names its colours otherwise", html)
+    book.write({"docs/rooms.md": page.replace(TREE, BROKEN, 1)})
+    book.fails("zensical", "build", "--clean", telling=[f"docs/rooms.md:10:3: {WHAT}"])
 
 
 def check_mdbook(folder):
@@ -252,7 +277,7 @@ def check_workflow(folder):
 
 
 def main():
-    for check in (check_pandoc, check_sphinx, check_mkdocs, check_mdbook, check_make, check_workflow):
+    for check in (check_pandoc, check_sphinx, check_mkdocs, check_zensical, check_mdbook, check_make, check_workflow):
         with tempfile.TemporaryDirectory() as folder:
             check(pathlib.Path(folder).resolve())
         print(check.__name__.replace("check_", "") + ": pictures, light and dark, and messages with their places")
