@@ -77,7 +77,7 @@ extension OutputProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .cannotCreate, .folderIsMissing, .folderIsProtected, .isFolder, .isNoFolder, .isInput,
-      .isFont:
+      .isFont, .isForeign:
       .cannotCreate
     case .isNotOpen, .isChanged, .cannotWrite: .inputOutput
     }

@@ -95,6 +95,10 @@ extension OutputProblem: Problem {
       Wording(
         cause: "this is the font, which the picture would overwrite",
         remedy: "write to another file")
+    case .isForeign(let writer, let title):
+      Wording(
+        cause: "\(writer) would replace this file, which is no \(title)",
+        remedy: "write to another file, or replace this one with '--force'")
     case .isChanged:
       Wording(cause: "it was changed while its pictures were drawn", remedy: "run this again")
     case .cannotWrite(let error): Wording(cause: "writing failed: \(error.reason)")

@@ -51,6 +51,8 @@ enum OutputProblem: Error, Equatable {
   case isInput
   /// Writing it would destroy the font that labels are drawn in.
   case isFont
+  /// It is none of the documents that it would be replaced by.
+  case isForeign(writer: String, title: String)
   /// It was changed after it was read, so that writing it would undo that.
   case isChanged
   case cannotWrite(SystemError)

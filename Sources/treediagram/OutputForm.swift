@@ -9,6 +9,8 @@ struct OutputForm: Choice, Equatable {
   let fileExtension: String
   /// The options that mean nothing with it.
   var unusedOptions: [String] = []
+  /// What tells one of these from a file that is somebody's own, which it does not replace.
+  let mark: DocumentMark
   let content: Content
 
   /// What it is made of.
@@ -22,14 +24,15 @@ struct OutputForm: Choice, Equatable {
 
 extension OutputForm {
   static let svg = OutputForm(
-    rawValue: "svg", summary: "the picture", fileExtension: "svg",
+    rawValue: "svg", summary: "the picture", fileExtension: "svg", mark: .picture,
     content: .picture {
       SVGDocument(picture: $0, options: $1)
     })
 
   static let frames = OutputForm(
     rawValue: "frames", summary: "where each node is, as JSON", fileExtension: "json",
-    unusedOptions: ofPictures, content: .picture { picture, _ in FramesDocument(picture: picture) })
+    unusedOptions: ofPictures, mark: .frames,
+    content: .picture { picture, _ in FramesDocument(picture: picture) })
 
   static let allCases = [svg, frames]
 

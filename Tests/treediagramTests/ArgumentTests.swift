@@ -181,6 +181,7 @@ import Testing
     Row("--strict", "messages.isStrict true"),
     Row("--diagnostics sarif", "messages.form sarif"),
     Row("--diagnostics=text"),
+    Row("--force -o a", "files.output a", "files.replacesAll true"),
     Row("--report a.json", "files.report a.json"),
     Row("--report=json", "files.report standard output"),
     Row("--report - -o a.svg", "files.output a.svg", "files.report standard output"),

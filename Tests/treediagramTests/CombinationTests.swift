@@ -100,6 +100,15 @@ import TreeDrawing
     Row(
       "--like a.svg --output-dir b",
       "'--like' cannot be used with '--output-dir'; draw each file by itself"),
+    Row(
+      "--force",
+      "'--force' needs '--output FILE', '--output-dir FOLDER', '--markdown' or '--report FILE'"),
+    Row(
+      "--force --check -o a.svg b",
+      "'--force' cannot be used with '--check'; leave one of them out"),
+    Row(
+      "--force --validate --markdown a",
+      "'--force' cannot be used with '--validate'; leave one of them out"),
     Row("--check", "'--check' needs '--output FILE', '--output-dir FOLDER' or '--markdown'"),
     Row("--watch a", "'--watch' needs '--output FILE', '--output-dir FOLDER' or '--markdown'"),
     Row(

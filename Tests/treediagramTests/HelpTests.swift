@@ -177,6 +177,8 @@ private let writing = """
                           created if need be; what is there already is left alone
         --base FOLDER     keep the folders of files below FOLDER in that of
                           '--output-dir'
+        --force           replace any file; without it, pictures take the place of
+                          SVG only, and reports of reports
         --check           write nothing, and report whether the output is what
                           would be written: 0 if it is, 1 if not
         --watch           draw again whenever an input changes, until Ctrl-C; if

@@ -18,7 +18,7 @@ import Testing
     ])
     func `a file that is open is written into`(name: String, script: String, input: String) throws {
       try Transcript(
-        name, "\(script)treediagram \(input) -o /dev/fd/3; treediagram \(input) | cmp - b"
+        name, "\(script)treediagram \(input) -o /dev/fd/3 --force; treediagram \(input) | cmp - b"
       ).check()
     }
 
@@ -32,7 +32,7 @@ import Testing
       name: String, script: String
     ) throws {
       try Transcript(
-        name, "\(script)(ulimit -f 8; treediagram big.txt -o /dev/fd/3; echo $?); cmp b c",
+        name, "\(script)(ulimit -f 8; treediagram big.txt -o /dev/fd/3 --force; echo $?); cmp b c",
         output: .text("74"),
         errors: "treediagram: /dev/fd/3: writing failed: File too large"
       ).check()
@@ -47,12 +47,12 @@ import Testing
         memory=${ASAN_OPTIONS+unlimited}${TSAN_OPTIONS+unlimited}
         ulimit -v "${memory:-2000000}"
         treediagram --check tree.txt --output-dir x
-        treediagram tree.txt --output-dir x
+        treediagram tree.txt --output-dir x --force
         treediagram tree.txt | cmp - x/tree.svg
         """,
         errors: """
           treediagram: x/tree.svg: is not current; \
-          to draw it again: treediagram tree.txt --output-dir x
+          to draw it again: treediagram --force tree.txt --output-dir x
           """
       ).check()
     }

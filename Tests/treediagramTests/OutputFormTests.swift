@@ -15,7 +15,7 @@ import TreeDrawing
     // Nothing hangs in the picture, which is an error of the picture alone.
     #expect(picture.outcome(with: SharedInputs(), isAlone: false).exitCode == .usage)
     options.form = OutputForm(
-      rawValue: "labels", summary: "", fileExtension: "txt",
+      rawValue: "labels", summary: "", fileExtension: "txt", mark: .frames,
       content: .trees { roots in Array(roots.map(\.value.label).joined().utf8) })
     let job = DrawingJob(input: file, output: output, options: options)
     let outcome = job.outcome(with: SharedInputs(), isAlone: false)

@@ -8,7 +8,7 @@ import Testing
     Transcript("a new file", "treediagram tree.txt -o a.svg; cat a.svg", output: .picture()),
     Transcript("a file of all bytes", "treediagram tree.txt -o - ", output: .picture()),
     Transcript(
-      "a file that was longer", "treediagram --help > a; treediagram tree.txt -o a; cat a",
+      "a file that was longer", "treediagram --help > a; treediagram tree.txt -o a --force; cat a",
       output: .picture()),
     Transcript(
       "a folder's file", "mkdir d; treediagram tree.txt -o d/a; cat d/a; ls -A d > n; grep -qx a n",
@@ -173,7 +173,7 @@ import Testing
       "",
       """
       echo old > a
-      { (ulimit -f 0; treediagram tree.txt -o a; echo $?) 2>&1; cat a; ls -A; } | cat
+      { (ulimit -f 0; treediagram tree.txt -o a --force; echo $?) 2>&1; cat a; ls -A; } | cat
       """,
       output: .text(
         """

@@ -31,6 +31,11 @@ extension InputError {
     fix = source.fix(of: fault)
   }
 
+  /// Whether there is nothing in the input.
+  package var isOfEmptyInput: Bool {
+    if case .empty? = problem as? InputProblem { true } else { false }
+  }
+
   /// The words of the problem, with the hint behind its remedies.
   package var wording: Wording {
     let wording = problem.wording

@@ -216,6 +216,11 @@ extension Flag {
       example: "treediagram plans/*/*.txt --base plans --output-dir pictures",
       parse: { $0 }, sets: \.files.base),
     plain(
+      "--force",
+      "replace any file; without it, pictures take the place of SVG only, and reports of reports",
+      example: "treediagram house.txt -o notes.txt --force",
+      sets: \.files.replacesAll, to: true),
+    plain(
       "--check",
       "write nothing, and report whether the output is what would be written: 0 if it is, 1 if not",
       example: "treediagram house.txt -o house.svg --check",

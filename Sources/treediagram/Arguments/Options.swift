@@ -47,6 +47,8 @@ struct FileOptions: Sendable {
   /// The folder below which the inputs' folders are kept; nil if none of them is.
   var base: OSString?
   var writeMode = WriteMode.writing
+  /// Whether any file is replaced, and not only those that hold what is written.
+  var replacesAll = false
   /// Whether all is drawn again when something changes.
   var watches = false
   /// Where a report on the picture goes, if there is one.
@@ -149,6 +151,9 @@ extension Options {
   var darkColors: PictureColors? {
     embedding.needsPair ? theme.colors(.dark, on: .none, from: picture.colors) : nil
   }
+
+  /// What a new document takes the place of; nil if that is any file.
+  func replaceable(_ mark: DocumentMark) -> DocumentMark? { files.replacesAll ? nil : mark }
 
   /// Fills in what follows from several options together.
   mutating func settle() {

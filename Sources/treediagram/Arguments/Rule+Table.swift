@@ -88,11 +88,16 @@ extension Rule {
       Rule("--like", not: "--output-dir", "draw each file by itself"),
       Rule("--report", not: "--output-dir", "draw each file by itself"),
       Rule("--report", not: "--check"),
+      Rule(
+        "--force", needs: targets + ["--markdown", "--report"],
+        "--output FILE', '--output-dir FOLDER', '--markdown' or '--report FILE"),
+      Rule("--force", not: "--check"),
       unused("--report"),
     ] + ofWatching + [
       Rule("--output", not: "--validate"),
       Rule("--output-dir", not: "--validate"),
       Rule("--check", not: "--validate"),
+      Rule("--force", not: "--validate"),
       Rule("--report", not: "--validate"),
     ]
 

@@ -12,7 +12,7 @@ extension UsageError: Problem {
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown, .unwatchable,
       .namelessPage, .notInBlock, .fileInBlock, .fileCountInComment, .noSVG:
       true
-    case .unknownOption, .missingValue, .superfluousValue, .invalidValue, .severalFiles,
+    case .unknownOption, .missingValue, .tookFile, .superfluousValue, .invalidValue, .severalFiles,
       .emptyFileName, .namelessInput, .outsideBase, .sameInput, .sameOutput, .writesInput:
       false
     }
@@ -22,6 +22,8 @@ extension UsageError: Problem {
     switch self {
     case .unknownOption(let word): "unknown option \(word.quoted)"
     case .missingValue(let option, _): "missing value for '\(option)'"
+    case .tookFile(let option, let file):
+      "there is nothing to draw: the file \(file.quoted) is the value of '\(option)'"
     case .superfluousValue(let option, let value):
       "'\(option)' takes no value, but \(value.quoted) is given"
     case .invalidValue(let option, let word, let problem):
@@ -68,6 +70,8 @@ extension UsageError: Problem {
     case .unknownOption(let word): word.optionRemedy
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0.excerpt)'" }
+    case .tookFile(let option, let file):
+      "give the option its value first: treediagram \(option) \(file.shellWord)"
     case .superfluousValue, .emptyFileName, .unwatchable: nil
     case .namelessInput: "use '-o FILE' for it"
     case .namelessPage: "name the files: treediagram --markdown README.md"

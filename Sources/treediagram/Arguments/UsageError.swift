@@ -5,6 +5,8 @@ enum UsageError: Error, Equatable {
   case unknownOption(OSString)
   /// The option, as the help writes it, and the word that stands where its value should.
   case missingValue(String, before: OSString?)
+  /// The option, as the help writes it, that has a file as its value, where nothing else is drawn.
+  case tookFile(String, OSString)
   case superfluousValue(String, OSString)
   case invalidValue(String, OSString, ValueProblem)
   case severalFiles([OSString])

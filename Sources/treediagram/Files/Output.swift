@@ -54,12 +54,11 @@ extension Output {
   ///
   /// - Parameters:
   ///   - file: where the picture is to go.
-  ///   - input: what must not be overwritten, if anything.
-  ///   - font: the same of a font, if there is one.
+  ///   - spared: what must not be overwritten.
   /// - Throws: `Failure.output` if nothing can be written there.
-  init(_ file: OutputFile, sparing input: Input?, font: Input?) throws(Failure) {
+  init(_ file: OutputFile, sparing spared: Spared) throws(Failure) {
     do throws(OutputProblem) {
-      self.init(file: file, way: try Self.way(to: file, sparing: input, font))
+      self.init(file: file, way: try Self.way(to: file, sparing: spared))
     } catch {
       throw .output(file, error)
     }
@@ -68,10 +67,10 @@ extension Output {
   /// Makes sure that writing would leave the input and the font alone.
   ///
   /// - Throws: `Failure.output` if it would not.
-  static func spare(_ input: Input?, _ font: Input?, in file: OutputFile) throws(Failure) {
+  static func spare(_ spared: Spared, in file: OutputFile) throws(Failure) {
     guard case .file(let path) = file, let status = try? FileStatus(of: path) else { return }
     do throws(OutputProblem) {
-      try status.spare(input, font)
+      try status.check(nil, spared)
     } catch {
       throw .output(file, error)
     }
@@ -90,18 +89,19 @@ extension Output {
   }
 
   private static func way(
-    to file: OutputFile, sparing input: Input?, _ font: Input?
+    to file: OutputFile, sparing spared: Spared
   ) throws(OutputProblem) -> Way {
     let standardOutput = try? Descriptor.standardOutput.status()
     switch file {
     case .standardOutput:
-      try standardOutput?.spare(input, font)
+      try standardOutput?.check(nil, spared)
       return .standardOutput
     case .file(let path):
       let existing = try path.outputStatus()
-      try existing?.spare(input, font)
       // Replacing `/dev/stdout` would cut off what the shell still appends there.
-      if let existing, existing.identity == standardOutput?.identity { return .standardOutput }
+      let isStandard = existing != nil && existing?.identity == standardOutput?.identity
+      try existing?.check(isStandard ? nil : path, spared)
+      if isStandard { return .standardOutput }
       if existing?.kind == .device { return .direct(path) }
       return try Replacement(of: path, existing).map(Way.replacement)
         ?? .overwriting(Overwriting(target: path))
@@ -128,15 +128,6 @@ extension Output {
     } catch {
       throw .output(file, error)
     }
-  }
-}
-
-extension FileStatus {
-  /// Makes sure that writing to this file leaves the input and the font alone; devices can be both.
-  fileprivate func spare(_ input: Input?, _ font: Input?) throws(OutputProblem) {
-    guard kind == .regular else { return }
-    if let input, identity == input.status.identity { throw .isInput }
-    if let font, identity == font.status.identity { throw .isFont }
   }
 }
 

@@ -15,24 +15,24 @@ extension Destination {
   /// - Parameters:
   ///   - file: where the document is to go.
   ///   - writeMode: what is to be done with it.
-  ///   - command: what makes it.
-  ///   - input: what must not be overwritten.
-  ///   - font: the same of a font, if there is one.
+  ///   - command: what makes it, and replaces any file if that is asked for.
+  ///   - spared: what must not be overwritten.
   /// - Throws: `Failure.output` if nothing can be written there, or `Failure.picture` if what is
   ///   there cannot be read.
   init(
-    _ file: OutputFile, _ writeMode: WriteMode, by command: @autoclosure () -> String,
-    sparing input: Input?, font: Input?
+    _ file: OutputFile, _ writeMode: WriteMode, by command: (_ replacesAll: Bool) -> String,
+    sparing spared: Spared
   ) throws(Failure) {
     guard writeMode != .writing, case .file(let path) = file else {
-      self = .output(try Output(file, sparing: input, font: font))
+      self = .output(try Output(file, sparing: spared))
       return
     }
     if writeMode == .comparing {
-      try Output.spare(input, font, in: file)
-      self = .compared(try OldDocument(at: path), command: command())
+      try Output.spare(spared, in: file)
+      let isForeign = spared.replaceable?.isForeignFile(path) ?? false
+      self = .compared(try OldDocument(at: path), command: command(isForeign))
     } else {
-      var output = try Output(file, sparing: input, font: font)
+      var output = try Output(file, sparing: spared)
       guard output.canBeCurrent else {
         // Nobody who names many files means to be asked to read one of them.
         output.waitsForReader = false

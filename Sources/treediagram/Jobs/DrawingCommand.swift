@@ -34,10 +34,15 @@ struct DrawingCommand: Sendable {
 
 extension DrawingCommand {
   /// The command line that draws an input, as a shell takes it.
-  func drawing(_ input: InputFile) -> String {
+  ///
+  /// - Parameters:
+  ///   - input: what is drawn, or a page with such places.
+  ///   - replacesAll: whether it replaces what is no picture.
+  /// - Returns: the words.
+  func drawing(_ input: InputFile, replacesAll: Bool = false) -> String {
     var words = words
     if let place = places[input.operand] { words.insert(input.operand.shellWord, at: place) }
-    return (["treediagram"] + words).joined(separator: " ")
+    return (["treediagram"] + (replacesAll ? ["--force"] : []) + words).joined(separator: " ")
   }
 }
 

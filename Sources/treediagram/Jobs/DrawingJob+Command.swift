@@ -1,8 +1,11 @@
 extension DrawingJob {
   /// The command that draws this job's pictures alone, as a shell takes it.
-  var command: String {
-    if let place { return place.command }
-    let line = options.command.drawing(input)
+  ///
+  /// - Parameter replacesAll: whether it replaces what is no picture.
+  /// - Returns: the words.
+  func command(replacesAll: Bool) -> String {
+    if let place { return place.command.drawing(.file(place.page), replacesAll: replacesAll) }
+    let line = options.command.drawing(input, replacesAll: replacesAll)
     return makingFolder + (input == .standardInput ? "COMMAND | \(line)" : line)
   }
 

@@ -14,6 +14,7 @@ extension DrawingJob {
       if !isAlone { outcome.settle() }
       if options.messages.isStrict { outcome.beStrict() }
     } catch {
+      let error = input == .standardInput ? options.slip(behind: error) ?? error : error
       outcome.fail(place.map { error.inBlock(of: $0.pageName, $0.position) } ?? error)
     }
     return outcome
@@ -24,7 +25,10 @@ extension DrawingJob {
     with shared: SharedInputs, into outcome: inout Outcome
   ) throws(Failure) {
     let input = if let block = place?.block { block.page } else { try Input(opening: input) }
-    let destinations = try destinations(sparing: input, font: shared.font?.input)
+    let destinations = try destinations(
+      sparing: Spared(
+        input: input, font: shared.font?.input, replaceable: options.replaceable(options.form.mark))
+    )
     let (forest, preset) = try read(input, into: &outcome)
     for warning in forest.warnings { outcome.warn(warning) }
     let roots = try select(in: forest, into: &outcome)
@@ -60,14 +64,14 @@ extension DrawingJob {
   }
 
   private func destinations(
-    sparing input: Input, font: Input?
+    sparing spared: Spared
   ) throws(Failure) -> [(destination: Destination, isDark: Bool)] {
     if options.files.writeMode == .validating { return [(.nowhere, false)] }
     let light = try Destination(
-      output, options.files.writeMode, by: command, sparing: input, font: font)
+      output, options.files.writeMode, by: command(replacesAll:), sparing: spared)
     guard let darkOutput else { return [(light, false)] }
     let dark = try Destination(
-      darkOutput, options.files.writeMode, by: command, sparing: input, font: font)
+      darkOutput, options.files.writeMode, by: command(replacesAll:), sparing: spared)
     return [(light, false), (dark, true)]
   }
 }

@@ -11,7 +11,9 @@ extension DrawingJob {
     on picture: TreePicture, _ drawing: LoadedTrees, _ input: Input, into outcome: inout Outcome
   ) throws(Failure) {
     guard let file = options.files.report else { return }
-    var output = try Output(file, sparing: input, font: drawing.shared.font?.input)
+    let spared = Spared(
+      input: input, font: drawing.shared.font?.input, replaceable: options.replaceable(.report))
+    var output = try Output(file, sparing: spared)
     output.waitsForReader = options.files.writeMode == .writing
     let report = PictureReport(of: picture)
     let help = ReportHelp(drawing, options).best(than: report)

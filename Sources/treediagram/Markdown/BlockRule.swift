@@ -14,6 +14,7 @@ struct BlockRule: Sendable {
     BlockRule("--base", "leave it out"),
     BlockRule("--markdown", ofCommand),
     BlockRule("--hide-source", ofCommand),
+    BlockRule("--force", ofCommand),
     BlockRule("--check", ofCommand),
     BlockRule("--validate", ofCommand),
     BlockRule("--watch", ofCommand),

@@ -118,7 +118,7 @@ extension MarkdownJob {
       let old = OldDocument(path: path, document: bytes)
       try outcome.add(new, to: .compared(old, command: command))
     } else {
-      var output = try Output(.file(path), sparing: nil, font: nil)
+      var output = try Output(.file(path), sparing: .nothing)
       output.original = bytes
       try outcome.add(new, to: .output(output))
     }

@@ -11,7 +11,8 @@ struct MarkdownOptions: Sendable {
 extension MarkdownOptions {
   /// The options that say nothing of a single picture.
   private static let ofPages: Set = [
-    "--markdown", "--hide-source", "--output-dir", "--check", "--validate", "--watch",
+    "--markdown", "--hide-source", "--output-dir", "--check", "--force", "--validate",
+    "--watch",
   ]
 
   init(_ options: Options) throws(UsageError) {
@@ -37,6 +38,7 @@ extension MarkdownOptions {
     }
     var options = try drawing.adding(own.typed).withCheckedFiles()
     options.files.writeMode = files.writeMode
+    options.files.replacesAll = files.replacesAll
     return (options, own.files.names)
   }
 }

@@ -7,6 +7,7 @@ struct MarkdownPlace: Sendable {
   let position: SourcePosition
   /// The block that is the tree, and the page that it is in; nil if the tree is a file.
   let block: (content: MarkdownContent, page: Input)?
-  /// What draws the page, as a shell takes it.
-  let command: String
+  /// What draws each of the pages, of which it is this one.
+  let command: DrawingCommand
+  let page: OSString
 }

@@ -14,8 +14,6 @@ struct PictureRequestMaker {
   let input: Input
   let bytes: [UInt8]
   let options: MarkdownOptions
-  /// What draws the page, as a shell takes it.
-  let command: String
   /// How many blocks there have been.
   private var blockCount = 0
 
@@ -24,7 +22,6 @@ struct PictureRequestMaker {
     self.input = input
     self.bytes = bytes
     self.options = options
-    command = options.command.drawing(.file(path))
   }
 
   /// Makes the request of the next place.
@@ -100,7 +97,7 @@ extension PictureRequestMaker {
   private func place(of diagram: MarkdownDiagram, _ content: MarkdownContent?) -> MarkdownPlace {
     MarkdownPlace(
       pageName: pageName, position: diagram.opening.position,
-      block: content.map { ($0, input) }, command: command)
+      block: content.map { ($0, input) }, command: options.command, page: path)
   }
 
   /// Where the picture of a comment goes: to what the image below it shows.

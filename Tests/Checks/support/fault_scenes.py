@@ -54,7 +54,7 @@ def furnish(folder):
     folder.mkdir()
     (folder / "tree.txt").write_text(TREE)
     (folder / "other.txt").write_text("Other\n")
-    (folder / "old.svg").write_text("old\n")
+    (folder / "old.svg").write_text("<svg>old\n")
     (folder / "page.md").write_text(PAGE)
     for name, content in materials().items():
         (folder / name).write_bytes(content)

@@ -105,7 +105,7 @@ def special_files(folder):
         (["link.txt", "-o", "old.svg"], 0, "old.svg"),
     ]
     for words, code, file in trials:
-        (folder / "old.svg").write_text("old\n")
+        (folder / "old.svg").write_text("<svg>old\n")
         names = set(os.listdir(folder))
         done = run(folder, words)
         what = " ".join(words)
@@ -149,7 +149,7 @@ def mounted(folder):
     count = 0
     for what, (mount, target, codes) in MOUNTED.items():
         furnish(folder)
-        (folder / "outside.svg").write_text("outside\n")
+        (folder / "outside.svg").write_text("<svg>outside\n")
         (folder / "big.txt").write_text(BIG)
         script = f'set -e; {mount}; set +e; "$0" big.txt -o {target}; code=$?; ls -A $(dirname {target}) >names; cp {target} left; exit $code'
         done = run(folder, [], before=["unshare", "-rm", "bash", "-c", script])
@@ -157,7 +157,7 @@ def mounted(folder):
             return None
         left = (folder / "left").read_text()
         names = (folder / "names").read_text()
-        is_whole = left.endswith("</svg>\n") if done.returncode == 0 else left == "old\n"
+        is_whole = left.endswith("</svg>\n") if done.returncode == 0 else left == "<svg>old\n"
         if done.returncode not in codes or not is_whole or ".tmp" in names:
             raise Wrong(f"{what}: ends with {done.returncode}, leaves {left[:60]!r} among {names.split()}: {done.stderr[:200]}")
         count += 1

@@ -20,7 +20,7 @@ SCRIPTS = [
     (73, "the input by another name", 'ln tree.txt b.svg; "$T" tree.txt -o b.svg'), (73, "the input by a link", 'ln -s tree.txt b.svg; "$T" tree.txt -o b.svg'),
     (0, "a link as output", 'ln -s x.svg b.svg; "$T" tree.txt -o b.svg && [ -L b.svg ] && [ -s x.svg ]'), (0, "/dev/null as output", '"$T" tree.txt -o /dev/null'),
     (74, "files of 0 bytes at most", 'ulimit -f 0; "$T" tree.txt -o x.svg; c=$?; [ ! -e x.svg ] || c=99; exit $c'),
-    (0, "the mode of an old file", 'echo >x.svg; chmod 640 x.svg; "$T" tree.txt -o x.svg && [ "$(stat -c %a x.svg)" = 640 ]'),
+    (0, "the mode of an old file", 'echo "<svg>" >x.svg; chmod 640 x.svg; "$T" tree.txt -o x.svg && [ "$(stat -c %a x.svg)" = 640 ]'),
     (64, "an empty output", '"$T" tree.txt -o ""'), (73, "an output name of 5,000 bytes", '"$T" tree.txt -o $(head -c 5000 /dev/zero | tr "\\0" a)'),
     (73, "a name with escapes as output", '"$T" tree.txt -o $\'no/\\e[31m\\u202e.svg\''), (0, "standard error closed", '"$T" tree.txt 2>&-'),
     (66, "standard error closed, and a message", '"$T" none 2>&-'), (66, "all closed", '"$T" <&- >&- 2>&-'),

@@ -23,7 +23,7 @@ enum CommandTarget {
   /// What would be done: where pictures go, and the command that draws one of them.
   private static func problems(of options: Options) throws(Failure) -> [String] {
     try options.jobs().flatMap { job in
-      MessageOracle.terminalProblems(job.command)
+      MessageOracle.terminalProblems(job.command(replacesAll: false))
         + MessageOracle.problems(job.input.description.quotedShortly)
     }
   }

@@ -60,6 +60,8 @@ enum CommandProblems {
     #"treediagram house.txt -o plans"#,
     #"treediagram house.txt --font-file Inter.ttf -o Inter.ttf"#,
     #"treediagram house.txt -o house.txt"#,
+    #"echo Cow | treediagram --report plan.txt"#,
+    #"treediagram --title plan.txt < /dev/null"#,
     #"treediagram house.txt --output-dir house.txt"#,
     #"treediagram house.txt >&-"#,
     #"seq 300 | treediagram --page A4 --layout list"#,
