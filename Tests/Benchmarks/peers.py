@@ -63,9 +63,20 @@ def igraph():
         "python3 -m venv .build/benchmarks && .build/benchmarks/bin/pip install igraph")
 
 
+def mermaid():
+    own = HERE.parents[1] / ".build/checks/bin/python"
+    python = str(own) if own.exists() else sys.executable
+    ask = f"import sys; sys.path.insert(0, {str(HERE)!r}); import mermaid; print(mermaid.version())"
+    return Peer(
+        "Mermaid", [python, "-B", str(HERE / "mermaid.py")], "outline", 1_000, output(python, "-B", "-c", ask),
+        "is a library for JavaScript, for diagrams of all kinds. A short program writes the outline as a flowchart, and has it "
+        "drawn in Chromium, which takes most of the time for small trees. It refuses more than 500 edges, unless told otherwise",
+        "Tests/Checks/install-needs && .build/checks/bin/python -m pip install --no-deps --target .build/benchmarks/mermaid nicegui")
+
+
 def all_peers(largest):
     """The peers, each with a limit that keeps its runs under a minute, lower if the largest tree is not a million."""
-    peers = [dot(), d3(), igraph()]
+    peers = [dot(), d3(), igraph(), mermaid()]
     for peer in peers:
         peer.largest = peer.largest * largest // 1_000_000
     return peers

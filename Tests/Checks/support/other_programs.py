@@ -1,4 +1,4 @@
-"""Graphviz, PlantUML and d3-hierarchy, drawing the trees that the tool draws, each with the boxes it has by itself.
+"""Graphviz, PlantUML, d3-hierarchy and Mermaid, drawing the trees that the tool draws, each with the boxes it has by itself.
 
 All get the labels as they are in the input, and notes in a line below. Labels of edges go to dot alone.
 """
@@ -14,6 +14,7 @@ from measured import Measured
 from picture import TOP
 
 sys.path.insert(0, str(TOP / "Tests/Benchmarks"))
+import mermaid  # noqa: E402
 import peers  # noqa: E402
 
 NUMBER = r"(-?[\d.]+)"
@@ -30,12 +31,14 @@ def others():
     """The programs in the order of the tables; those without a version are missing."""
     dot, d3 = peers.dot(), peers.d3()
     plantuml = re.search(r"version ([\d.]+\d)", peers.output("plantuml", "-version"))
+    in_chromium = in_font(mermaid.version(), "Arial")
     graphviz, java = in_font(dot.version, "Helvetica"), in_font(plantuml[1] if plantuml else "", "sans-serif")
     return [
         Drawn("dot", "Graphviz", graphviz, lambda trees: [by_dot(dot, tree, "TB") for tree in trees]),
         Drawn("dot, LR", "Graphviz", graphviz, lambda trees: [by_dot(dot, tree, "LR") for tree in trees]),
         Drawn("PlantUML WBS", "PlantUML", java, by_plantuml),
         Drawn("d3.tree", "d3-hierarchy", d3.version, lambda trees: [by_d3(d3, tree) for tree in trees]),
+        Drawn("Mermaid", "Mermaid", in_chromium, by_mermaid),
     ]
 
 
@@ -109,6 +112,18 @@ def by_d3(d3, tree):
     boxes = [[x - left, y - top, width, height] for x, y, width, height in boxes]
     width, height = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
     return measured(tree, width, height, Counter([14.0]), boxes)
+
+
+def by_mermaid(trees):
+    """All trees in one run of Chromium."""
+    with mermaid.Mermaid() as chromium:
+        return [of_mermaid(tree, chromium) for tree in trees]
+
+
+def of_mermaid(tree, chromium):
+    text = mermaid.flowchart([(node["parent"], tree.text(node)) for node in tree.nodes])
+    found = chromium.measured(chromium.svg(text))
+    return measured(tree, found["width"], found["height"], Counter(found["sizes"]), found["boxes"])
 
 
 def measured(tree, width, height, fonts, boxes):

@@ -98,7 +98,7 @@ class Sizes:
         yield from [f"### {TREES[tree.path]}", ""]
         yield from [f"{len(tree.nodes):,} nodes, [input]({tree.path.removeprefix('docs/')}).", ""]
         picture = pages_path(tree).relative_to(PAGE.parent)
-        yield f"![Six pages as wide as each other, on each of which is one picture of the tree]({picture})"
+        yield f"![Seven pages as wide as each other, on each of which is one picture of the tree]({picture})"
         yield from ["", row("picture", "width × height", "usual label", "smallest label", "area per node")]
         yield "|---|---:|---:|---:|---:|"
         for name in self.names:
@@ -138,7 +138,7 @@ def side_by_side(names, sketches):
 def record(sizes):
     sizes.measure_ours()
     if not sizes.measure_others():
-        sys.exit("sizes: to record, Graphviz, PlantUML and d3-hierarchy must all be installed")
+        sys.exit("sizes: to record, Graphviz, PlantUML, d3-hierarchy and Mermaid must all be installed")
     for path, text in sizes.files():
         if read(path) != text:
             path.write_text(text)
