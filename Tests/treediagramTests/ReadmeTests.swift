@@ -2,17 +2,23 @@ import Foundation
 import Testing
 
 @Suite(.enabled(if: readme != nil, "there is no README yet")) struct ReadmeTests {
-  @Test func `the first picture is the first example`() throws {
+  @Test func `the first picture is drawn by the tool, of the first text`() throws {
     let picture = /!\[[^\]]*\]\(([^)]+)\)|<img[^>]*src="([^"]+)"/
     let first = try #require(readme?.firstMatch(of: picture))
-    #expect(first.1 ?? first.2 == "examples/hello.svg")
+    #expect(first.1 ?? first.2 == "docs/pictures/d3-files.svg")
+    let block = try #require(readme?.firstMatch(of: /```text\n([^`]*)```/))
+    #expect(try block.1 == text("docs/pictures/d3-files.txt"))
   }
 
-  @Test func `the first tree is the text of the first example`() throws {
-    let block = try #require(readme?.firstMatch(of: /<pre>\n([^<]*)<\/pre>/))
-    let example = Golden.top.appending(path: "examples/hello.txt")
-    let text = try String(contentsOf: example, encoding: .utf8)
-    #expect(block.1 == text)
+  @Test func `the first example stands beside its text`() throws {
+    let readme = try #require(readme)
+    let block = try #require(readme.firstMatch(of: /<pre>\n([^<]*)<\/pre>/))
+    #expect(try block.1 == text("examples/hello.txt"))
+    #expect(readme[..<block.range.lowerBound].contains("](examples/hello.svg)"))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Golden.top.appending(path: path), encoding: .utf8)
   }
 }
 

@@ -4,6 +4,7 @@ import difflib
 import re
 import sys
 
+import beside
 from measured import LAYOUTS, TREES, Tree, drawn_by_us
 from other_programs import others
 from pages import sketch
@@ -143,6 +144,7 @@ def record(sizes):
         if read(path) != text:
             path.write_text(text)
             print(f"recorded {path.relative_to(TOP)}")
+    beside.record()
 
 
 def check(sizes):
@@ -158,6 +160,8 @@ def check(sizes):
             print("\n".join(line[:200] for line in lines[:20]))
     for program in sizes.not_compared:
         print(f"not compared: {program}")
+    if faults := [*beside.faults(not any(program.startswith("Mermaid") for program in sizes.not_compared))]:
+        sys.exit("\n".join(faults))
     if differing:
         sys.exit(f"{differing} files differ; to accept what is drawn now: Tests/Checks/sizes --record")
     pictures = len(sizes.names) - len(sizes.not_compared)
