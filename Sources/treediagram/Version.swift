@@ -10,6 +10,6 @@ enum Version {
   /// `.ci/release` writes it, and the date, into a copy of this file.
   static let commit: String? = nil
 
-  /// What `--version` tells.
-  static var text: String { "treediagram \(number)\(commit.map { " (\($0))" } ?? "")" }
+  /// What `--version` tells: which version of which commit this is, and what it runs on.
+  static var text: String { "treediagram \(number) (\(commit ?? "no release"), \(target))" }
 }

@@ -5,7 +5,9 @@ import TreeDrawing
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    Transcript("the version", "treediagram --version", output: .text("treediagram 0.1.0")),
+    Transcript(
+      "the version", "treediagram --version",
+      output: .text("treediagram 0.1.0 (no release, \(Version.target))")),
     Transcript("the help", "treediagram --help", output: .text(help)),
     Transcript("the short help", "treediagram -h", output: .text(help)),
     Transcript(

@@ -244,7 +244,8 @@ def check_make(folder):
 
 def check_workflow(folder):
     workflow = yaml.safe_load((SOURCES / "pull-request.yml").read_text())
-    scripts = [step["run"] for step in workflow["jobs"]["trees"]["steps"] if "run" in step]
+    # The first installs the tool, which is there.
+    scripts = [step["run"] for step in workflow["jobs"]["trees"]["steps"] if "run" in step][1:]
     book = Book(folder, {"docs/trees/a.txt": "Attic\n", "docs/trees/house.txt": TREE, ".gitignore": "/bin\n"})
 
     def git(*words):

@@ -42,7 +42,8 @@ def check_versions():
     version = re.search(r'number = "(.*)"', (TOP / "Sources/treediagram/Version.swift").read_text())[1]
     for name, said in (
         ("action.yml", loaded("action.yml")["inputs"]["version"]["default"]),
-        ("treediagram.rb", re.search(r'tag: "(.*)"', (TOP / "examples/packaging/treediagram.rb").read_text())[1]),
+        *((page, said) for page in ("docs/install.md", "docs/cli.md", "examples/integrations/pull-request.yml")
+          for said in re.findall(r'(?:treediagram@|treediagram==|rev: |from: ")([0-9.]+)', (TOP / page).read_text())),
         ("--version", re.match(r"treediagram (\S+)", output(TOOL, "--version"))[1]),
     ):
         if said != version:
@@ -55,6 +56,14 @@ def check_hooks():
         script = TOP / hook["entry"].split()[0]
         if hook["language"] != "script" or not os.access(script, os.X_OK):
             yield f"the hook {hook['id']} has no script {script.name}"
+
+
+def check_owner():
+    """The owner of the repository, who is known when it is pushed, is named in one file; a release knows it by itself."""
+    files = output("git", "grep", "-lE", r"\bOWNER/(treediagram|tools)\b").split()
+    others = [file for file in files if file not in ("docs/install.md", "Tests/Checks/support/packaging.py")]
+    for file in others:
+        yield f"{file} names OWNER, which docs/install.md alone should"
 
 
 def check_index():
@@ -84,7 +93,7 @@ def main():
     faults = [*check_scripts("action.yml", loaded("action.yml")["runs"]["steps"])]
     for name, job in workflow["jobs"].items():
         faults += check_scripts(f"release.yml, {name}", job["steps"])
-    faults += [*check_versions(), *check_hooks(), *check_index(), *check_dockerfile()]
+    faults += [*check_versions(), *check_hooks(), *check_owner(), *check_index(), *check_dockerfile()]
     if faults:
         sys.exit("\n".join(faults))
     print("action, hooks, index, Dockerfile and workflow fit the tool")

@@ -1,10 +1,10 @@
-# A formula for a tap of Homebrew. The release workflow puts the owner of the repository in the place of OWNER.
+# A formula for a tap of Homebrew. A release has it with the address of the repository, the version and the commit.
 class Treediagram < Formula
   desc "Draw trees as SVG pictures, from indented text, JSON and listings"
-  homepage "https://github.com/OWNER/treediagram"
-  url "https://github.com/OWNER/treediagram.git", tag: "0.1.0"
+  homepage "@REPOSITORY@"
+  url "@REPOSITORY@.git", tag: "@VERSION@", revision: "@COMMIT@"
   license "MIT"
-  head "https://github.com/OWNER/treediagram.git", branch: "main"
+  head "@REPOSITORY@.git", branch: "main"
 
   uses_from_macos "swift" => :build
 
