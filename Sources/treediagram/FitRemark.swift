@@ -39,6 +39,8 @@ extension FitRemark: Problem {
     switch choice {
     case .tidy: "in tidy rows"
     case .list: "as a list"
+    // Roots alone, which stand in lines as words do.
+    case .mixed(let stages) where stages.isEmpty: "in several lines"
     case .mixed(let stages): "in " + stages.map(\.plural).enumeration
     }
   }

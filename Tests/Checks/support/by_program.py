@@ -24,7 +24,7 @@ class Recipe:
         self.command, self.used = replaced(self.text, samples)
 
     def faults(self):
-        if not self.picture or len(re.findall(r"\btreediagram (?!by )", self.text)) != 1:
+        if not self.picture or len(re.findall(r"\btreediagram\b", self.text)) != 1:
             yield "it does not draw one picture by one call of the tool"
         if not self.used and self.command.split()[0] not in ALWAYS_THERE:
             yield f"no sample stands in for what `{self.command.split()[0]}` prints"
