@@ -2,19 +2,22 @@ import Foundation
 import Testing
 
 @Suite(.enabled(if: readme != nil, "there is no README yet")) struct ReadmeTests {
-  @Test func `the first picture is drawn by the tool, of the first text`() throws {
+  @Test func `the first picture is drawn by the tool`() throws {
     let picture = /!\[[^\]]*\]\(([^)]+)\)|<img[^>]*src="([^"]+)"/
     let first = try #require(readme?.firstMatch(of: picture))
     #expect(first.1 ?? first.2 == "docs/pictures/d3-files.svg")
-    let block = try #require(readme?.firstMatch(of: /```text\n([^`]*)```/))
-    #expect(try block.1 == text("docs/pictures/d3-files.txt"))
   }
 
-  @Test func `the first example stands beside its text`() throws {
-    let readme = try #require(readme)
-    let block = try #require(readme.firstMatch(of: /<pre>\n([^<]*)<\/pre>/))
-    #expect(try block.1 == text("examples/hello.txt"))
-    #expect(readme[..<block.range.lowerBound].contains("](examples/hello.svg)"))
+  @Test func `the text of the first picture follows, and that of the first example`() throws {
+    let blocks = try #require(readme?.matches(of: /<pre>\n([^<]*)<\/pre>/))
+    let texts = try [text("docs/pictures/d3-files.txt"), text("examples/hello.txt")]
+    #expect(blocks.prefix(2).map { String($0.1) } == texts)
+  }
+
+  @Test func `the first commands are those for a fresh machine`() throws {
+    let block = try #require(readme?.firstMatch(of: /```\w*\n([^`]*)```/))
+    #expect(
+      block.1 == "swift run -c release treediagram examples/hello.txt > hello.svg\nswift test\n")
   }
 
   private func text(_ path: String) throws -> String {
