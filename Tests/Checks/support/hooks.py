@@ -130,7 +130,11 @@ def changed_tree(repository):
     repository.refuses("--all")
     repository.refuses("docs/plan.tree.txt")
     repository.run("git add docs/plan.tree.txt")
+    repository.write("page.md", "# Not staged, and to stay so\n")
     repository.settle()
+    left = output(["git", "status", "--porcelain"], repository.folder, repository.environment)
+    if left != " M page.md\n":
+        raise AssertionError(f"something else is staged, or left: {left}")
 
 
 def deleted_tree(repository):
@@ -226,9 +230,35 @@ def something_else(repository):
         raise AssertionError(f"the hooks refuse:\n{repository.said}")
 
 
+def no_tool(repository):
+    """Where no tool of this version is in the PATH, the hooks build it once; where that cannot be, they tell."""
+    folders = [folder for folder in repository.environment["PATH"].split(":")
+               if not any((pathlib.Path(folder) / name).exists() for name in ("swift", "treediagram"))]
+    stub = repository.folder.parent / (repository.folder.name + " swift")
+    stub.mkdir()
+    repository.write("docs/plan.tree.txt", PLAN + "  More\n")
+    repository.run("git add docs")
+    with_tool = repository.environment
+    # What is built stays in the copy of the hooks that pre-commit keeps.
+    without = with_tool | {"PRE_COMMIT_HOME": str(stub / "pre-commit")}
+    repository.environment = without | {"PATH": ":".join(folders)}
+    if shutil.which("git", path=":".join(folders)):
+        repository.refuses()
+        assert_in("is not in PATH, and there is no Swift", repository.said)
+    (stub / "treediagram").write_text("#!/bin/sh\necho treediagram 0.0.1\n")
+    (stub / "swift").write_text(f'#!/bin/sh\nmkdir -p "$3/.build/release"\nln -s {shlex.quote(TOOL)} "$3/.build/release/treediagram"\n')
+    for name in ("treediagram", "swift"):
+        (stub / name).chmod(0o755)
+    repository.environment = without | {"PATH": ":".join([str(stub), *folders])}
+    repository.refuses()
+    assert_in("docs/plan.tree.svg: is not current", repository.said)
+    repository.environment = with_tool
+    repository.settle()
+
+
 STORIES = [
     new_tree, changed_tree, deleted_tree, renamed_tree, edited_picture, half_a_change, two_trees_of_one_name,
-    page_with_a_block, moved_folder, error, something_else,
+    page_with_a_block, moved_folder, error, something_else, no_tool,
 ]
 
 HOOKS = [("treediagram", "treediagram-pages"), ("treediagram-check", "treediagram-pages-check")]
