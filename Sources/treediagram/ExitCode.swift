@@ -56,7 +56,7 @@ extension Failure {
 extension SelectionProblem {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .missing: .usage
+    case .missing, .ambiguous: .usage
     case .unmatched, .tooSmall: .badData
     }
   }

@@ -24,7 +24,7 @@ import Testing
       "what can be read but not drawn",
       "treediagram --validate tree.txt --root Third",
       errors: """
-        treediagram: tree.txt: there is no root 'Third', and no node with the id 'Third'
+        treediagram: tree.txt: there is no node with the label or the id 'Third'
           the roots are 'Root'
         """, code: 64),
   ])

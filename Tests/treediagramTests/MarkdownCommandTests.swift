@@ -211,7 +211,7 @@ import Testing
         + "treediagram --markdown a.md",
       errors: """
         treediagram: a.md:1:16: '--dim' needs '--highlight NODE' or '--route NODE,NODE'
-        treediagram: a.md:4:1: there is no root 'b', and no node with the id 'b'
+        treediagram: a.md:4:1: there is no node with the label or the id 'b'
           did you mean --root 'a'?
         treediagram: a.md:7:1: there is nothing to draw: the input is empty
           write one node a line, children indented below their parent

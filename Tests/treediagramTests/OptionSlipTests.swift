@@ -17,7 +17,7 @@ import Testing
   private static let rows = [
     ("--title tree.txt", message("--title TEXT")), ("--report tree.txt", message("--report FILE")),
     ("-o tree.txt", message("--output FILE")),
-    ("--root ./tree.txt", message("--root PATH", "./tree.txt")),
+    ("--root ./tree.txt", message("--root NODE", "./tree.txt")),
     (
       "--caption 'my plan'",
       message("--caption TEXT", "my plan")

@@ -36,6 +36,7 @@ import Testing
       "--max-depth", "-1",
       message: """
         the value '-1' is invalid for '--max-depth N': '-1' is less than 0
+          leave it out: without it, all are drawn
         """),
     Row(
       "--max-children", "0",
@@ -76,7 +77,7 @@ import Testing
     Row(
       "--fold", "",
       message: """
-        the value '' is invalid for '--fold PATH': it is empty
+        the value '' is invalid for '--fold NODE': it is empty
         """),
     Row(
       "--sort", "lable",
@@ -88,7 +89,7 @@ import Testing
     Row(
       "--root", "",
       message: """
-        the value '' is invalid for '--root PATH': it is empty
+        the value '' is invalid for '--root NODE': it is empty
         """),
     Row(
       "--algn", "mean",
@@ -118,7 +119,7 @@ import Testing
       "--format=json",
       message: """
         unknown option '--format'
-          did you mean '--from'?
+          did you mean '--from json'?
         """),
     Row(
       "-help",
@@ -232,7 +233,10 @@ import Testing
         """),
     Row(
       "--emit", "png",
-      message: "the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames"),
+      message: """
+        the value 'png' is invalid for '--emit PRODUCT': it is none of svg, frames
+          SVG is what is written; convert it: rsvg-convert -o picture.png picture.svg
+        """),
     Row(
       "--text", "name",
       message: """
@@ -316,12 +320,14 @@ import Testing
       message: """
         the value 'bezier' is invalid for '--edges FORM[,STYLE]': \
         it is none of straight, elbow, curve, solid, dashed, dotted, arrow
+          did you mean 'curve'?
         """),
     Row(
       "--edges", "dots",
       message: """
         the value 'dots' is invalid for '--edges FORM[,STYLE]': \
         it is none of straight, elbow, curve, solid, dashed, dotted, arrow
+          did you mean 'dotted'?
         """),
     Row(
       "--edges", "elbow,arows",
@@ -351,7 +357,10 @@ import Testing
         """),
     Row(
       "--sides", "left",
-      message: "the value 'left' is invalid for '--sides SIDES': it is none of one, both"),
+      message: """
+        the value 'left' is invalid for '--sides SIDES': it is none of one, both
+          did you mean 'one'?
+        """),
     Row(
       "--fields", "parant=a",
       message: """
@@ -388,13 +397,13 @@ import Testing
     ("1e3", "'1e3' is not a number such as 20 or 12.5"),
     ("nan", "'nan' is not a number such as 20 or 12.5"),
     ("inf", "'inf' is not a number such as 20 or 12.5"),
-    ("0x10", "'0x10' is not a number such as 20 or 12.5"),
+    ("0x10", "'0x10' is not a number such as 20 or 12.5\n  did you mean '0,10'?"),
     ("+5", "'+5' is not a number such as 20 or 12.5"),
     ("1.2.3", "'1.2.3' is not a number such as 20 or 12.5"),
     (".", "'.' is not a number such as 20 or 12.5"),
     ("", "'' is not a number such as 20 or 12.5"),
     ("20,", "'' is not a number such as 20 or 12.5"),
-    ("1 2", "'1 2' is not a number such as 20 or 12.5"),
+    ("1 2", "'1 2' is not a number such as 20 or 12.5\n  did you mean '1,2'?"),
     ("1,2,3", "it has more than 2 numbers"),
   ])
   func `a spacing is one or two decimal numbers`(_ value: String, _ reason: String) {

@@ -3,10 +3,10 @@
 /// Near is what differs by a slip or two, in longer words, or what was merely begun.
 package func nearest(to typed: String, among words: [String]) -> String? {
   let typed = typed.lowercased()
-  let distances = words.map { (word: $0, distance: slips(from: typed, to: $0)) }
+  let distances = words.map { (word: $0, distance: slips(from: typed, to: $0.lowercased())) }
   let closest = distances.min { $0.distance < $1.distance }
   if let closest, closest.distance <= min(2, (typed.utf8.count + 2) / 3) { return closest.word }
-  let begun = words.filter { !typed.isEmpty && $0.hasPrefix(typed) }
+  let begun = words.filter { !typed.isEmpty && $0.lowercased().hasPrefix(typed) }
   let shortest = begun.min { $0.utf8.count < $1.utf8.count }
   return shortest.flatMap { word in begun.allSatisfy { $0.hasPrefix(word) } ? word : nil }
 }

@@ -5,7 +5,7 @@ package struct MissingRoot: Error {
   private let start: Int
   private let place: Place
   private let roots: [Tree<Node>]
-  /// The option that asks for it; nil if any node is asked for, also by its label alone.
+  /// The option that asks for it, if there is one that asks for no more.
   private let option: String?
 
   /// The place where a path leaves the tree: below a node, or at the roots.
@@ -29,10 +29,9 @@ extension MissingRoot: Problem {
 
   private var cause: String {
     guard let parent = place.parent else {
-      guard option != nil else {
-        return "there is no node with the label or the id '\(name.quotable)'"
-      }
-      return "there is no root '\(missing.quotable)', and no node with the id '\(name.quotable)'"
+      let node = "no node with the label or the id '\(name.quotable)'"
+      return name.contains("/")
+        ? "there is no root '\(missing.quotable)', and \(node)" : "there is \(node)"
     }
     return place.siblings.isEmpty
       ? "there is nothing below '\(parent.quotable)', so there is no '\(missing.quotable)'"
@@ -69,7 +68,8 @@ extension MissingRoot {
   /// The path with the missing name replaced by one that is near.
   private var nearPath: String? {
     guard missing.utf8.count <= Self.longest else { return nil }
-    let candidates = labels.prefix(Self.mostCompared).filter { $0.utf8.count <= Self.longest }
+    let candidates = labels.prefix(Self.mostCompared)
+      .filter { !$0.isEmpty && $0.utf8.count <= Self.longest }
     return nearest(to: missing, among: candidates).map { before + $0 }
   }
 
@@ -89,12 +89,17 @@ extension MissingRoot {
     return nil
   }
 
-  /// The nearest of all labels, if labels alone count.
+  /// The nearest of all labels that one node has, where no path is written.
   private var nearLabel: String? {
-    guard option == nil, place.parent == nil, missing.utf8.count <= Self.longest else { return nil }
-    let labels = roots.lazy.flatMap { $0.subtrees.lazy.map(\.value.label.drawnForm) }
-    let candidates = labels.filter { !$0.isEmpty && $0.utf8.count <= Self.longest }
-    return nearest(to: missing, among: Array(candidates.prefix(Self.mostCompared)))
+    guard !name.contains("/"), missing.utf8.count <= Self.longest else { return nil }
+    let nodes = roots.lazy.flatMap { $0.subtrees.lazy.map(\.value) }.filter { !$0.isSlot }
+    let labels = nodes.map(\.label.drawnForm).filter {
+      !$0.isEmpty && $0.utf8.count <= Self.longest
+    }
+    var counts: [String: Int] = [:]
+    for label in labels { counts[label, default: 0] += 1 }
+    let candidates = labels.prefix(Self.mostCompared).filter { counts[$0] == 1 }
+    return nearest(to: missing, among: Array(candidates))
   }
 
   /// The path, if another sign than a slash is between its names and it begins with a root.

@@ -67,7 +67,7 @@ extension NodeNames {
   }
 
   /// What tells nodes of one name from each other.
-  private func choice(of numbers: [Int]) -> NodeNameProblem.Choice {
+  func choice(of numbers: [Int]) -> NodeNameProblem.Choice {
     let listed = numbers.prefix(NodeNameProblem.mostListed).map(path)
     let areDifferent = Set(listed).count == listed.count && paths.areDifferent(numbers)
     return NodeNameProblem.Choice(

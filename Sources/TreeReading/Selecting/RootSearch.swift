@@ -1,4 +1,5 @@
-/// Looks for the nodes that an id or a path of labels means.
+/// Looks for the nodes that an id, a path of labels or a label means, where there are few to look
+/// for; `NodeNames` finds the same for many.
 struct RootSearch {
   private let wanted: String
   private let path: [UInt8]
@@ -13,11 +14,12 @@ struct RootSearch {
     farthest = (0, MissingRoot.Place(parent: nil, siblings: roots))
   }
 
-  /// The nodes with the id, or if there are none those at the path, in the order of the input.
+  /// The nodes with the id, or if there are none those at the path, in the order of the input; or
+  /// else the only one with the label.
   ///
   /// - Parameter option: the option that asks for them.
   /// - Returns: one node or several.
-  /// - Throws: where the path leaves the tree.
+  /// - Throws: where the path leaves the tree, or which nodes have the label.
   /// - Complexity: O(*n*), where *n* is the size of the input: as a node has one parent, its label
   ///   is compared with one part of the path at most.
   func found(option: String) throws(SelectionProblem) -> [NumberedTree] {
@@ -26,7 +28,20 @@ struct RootSearch {
     var search = self
     let found = search.followPath()
     guard found.isEmpty else { return found }
+    let labelled = labelled
+    guard labelled.count < 2 else {
+      throw .ambiguous(NodeNames(of: roots).choice(of: labelled.map(\.number)), name: wanted)
+    }
+    guard labelled.isEmpty else { return labelled }
     throw .missing(search.missing(option: option))
+  }
+
+  /// The nodes with the label.
+  private var labelled: [NumberedTree] {
+    let label = wanted.drawnForm
+    let all = roots.lazy.flatMap(\.subtrees).enumerated()
+    return all.filter { !$0.element.value.isSlot && $0.element.value.label.drawnForm == label }
+      .map { NumberedTree(tree: $0.element, number: $0.offset) }
   }
 
   /// The nodes with the id.

@@ -14,11 +14,12 @@
 /// So each node is drawn, or counted once: by the one omission behind its drawn siblings, or behind
 /// those of the highest node above it that is left out.
 package struct Selection: Hashable, Sendable {
-  /// What to draw: an id, or labels from a root down, joined by slashes; nil for everything.
+  /// What to draw: an id, labels from a root down joined by slashes, or a label that no other node
+  /// has; nil for everything.
   package var root: String?
   /// Patterns of which labels match one that are drawn, as are the nodes above them; none for all.
   package var patterns: [String] = []
-  /// What to draw without what is below: ids or paths, as in `root`, in the trees that it leaves.
+  /// What to draw without what is below: nodes named as in `root`, in the trees that it leaves.
   package var folds: [String] = []
   /// How many nodes a subtree has that is drawn, at least; nil for any number.
   package var minSize: Int?

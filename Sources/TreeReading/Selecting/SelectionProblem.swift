@@ -2,6 +2,8 @@
 package enum SelectionProblem: Error {
   /// A root, or a node whose children are to be left out.
   case missing(MissingRoot)
+  /// A label that several nodes have.
+  case ambiguous(NodeNameProblem.Choice, name: String)
   /// Labels that match a pattern.
   case unmatched(UnmatchedPattern)
   /// A subtree of a size: the largest that there is has so many nodes, and this label; or the
@@ -13,6 +15,7 @@ extension SelectionProblem: Problem {
   package var wording: Wording {
     switch self {
     case .missing(let root): root.wording
+    case .ambiguous(let choice, let name): NodeNameProblem.ambiguous(name, choice).wording
     case .unmatched(let pattern): pattern.wording
     case .tooSmall(let least, let largest, let label, let isOfRest):
       Wording(

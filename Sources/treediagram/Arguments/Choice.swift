@@ -4,8 +4,6 @@ internal import TreeDrawing
 protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
   /// What the word stands for, for the help.
   var summary: String { get }
-  /// What values are called elsewhere.
-  static var otherNames: [String: Self] { get }
 }
 
 /// A word and what it stands for.
@@ -25,16 +23,13 @@ extension ChoiceDescription {
 }
 
 extension Choice {
-  static var otherNames: [String: Self] { [:] }
-
   static var descriptions: [ChoiceDescription] {
     allCases.map { ChoiceDescription(word: $0.rawValue, summary: $0.summary) }
   }
 
   init(parsing word: OSString) throws(ValueProblem) {
     guard let value = word.text.flatMap(Self.init(rawValue:)) else {
-      let meant = word.text.flatMap { Self.otherNames[$0] }
-      throw .isNoneOf(Self.allCases.map(\.rawValue), meant: meant?.rawValue)
+      throw .isNoneOf(Self.allCases.map(\.rawValue))
     }
     self = value
   }
@@ -42,10 +37,6 @@ extension Choice {
 
 extension Format: Choice {
   var summary: String { words.summary }
-
-  static var otherNames: [String: Format] {
-    Dictionary(allCases.flatMap { format in format.names.others.map { ($0, format) } }) { $1 }
-  }
 }
 
 extension Duplicates: Choice {

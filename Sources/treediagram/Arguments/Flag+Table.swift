@@ -11,20 +11,23 @@ extension Flag {
 
   private static let selecting = [
     option(
-      "--root", value: "PATH",
-      "draw only what is at PATH: labels from a root down, joined by /, or an id",
+      "--root", value: "NODE",
+      "draw only NODE and what is below: an id, labels from a root down joined by /, or a label that "
+        + "no other node has",
       example: "treediagram --root House/Garden house.txt > garden.svg",
       parse: { word throws(ValueProblem) in try String(parsingText: word) }, sets: \.selection.root),
     several(
       "--keep", value: "PATTERN",
       "draw only nodes whose labels contain PATTERN, in letters of any case, or match it if it has "
-        + "* or ?, and those above them; may be given several times", most: 100,
+        + "* or ?, or that it names as '--root' does, and those above them; may be given several times",
+      most: 100,
       upTo: 200,
       example: "treediagram --keep 'P*' --keep cat house.txt > found.svg",
       adds: \.selection.patterns),
     several(
-      "--fold", value: "PATH",
-      "draw a node such as +12 for what is below the node at PATH; may be given several times",
+      "--fold", value: "NODE",
+      "draw a node such as +12 for what is below NODE, which is named as for '--root'; may be given "
+        + "several times",
       example: "treediagram --fold House/Garden house.txt > house.svg", adds: \.selection.folds),
     option(
       "--min-size", value: "N",

@@ -4,8 +4,6 @@ internal import TreeDrawing
 struct FlagPart: Sendable {
   /// The words, of which the others are left out.
   let words: [ChoiceDescription]
-  /// What some words are called elsewhere.
-  let otherNames: [String: String]
   fileprivate let store: @Sendable (Word, inout Options) throws(ValueProblem) -> Void
 
   /// A word, and what stands behind a sign of equality.
@@ -37,7 +35,7 @@ extension FlagPart {
   private static func choice<Value: Choice>(
     _ set: @escaping @Sendable (inout Options, Value) -> Void
   ) -> Self {
-    Self(words: Value.descriptions, otherNames: Value.otherNames.mapValues(\.rawValue)) {
+    Self(words: Value.descriptions) {
       word, options throws(ValueProblem) in
       guard word.value == nil, let value = Value(rawValue: word.name) else { return }
       set(&options, value)
@@ -49,7 +47,7 @@ extension FlagPart {
     _ word: String, _ summary: String, sets path: any OptionPath<Value>, to value: Value
   ) -> Self {
     let words = [ChoiceDescription(word: word, summary: summary)]
-    return Self(words: words, otherNames: [:]) { _, options in options[keyPath: path] = value }
+    return Self(words: words) { _, options in options[keyPath: path] = value }
   }
 
   /// A word that may or must have a value behind a sign of equality: `pair[=SITE]`, `id=WORD`.
@@ -58,7 +56,7 @@ extension FlagPart {
     set: @escaping @Sendable (OSString?, inout Options) throws(ValueProblem) -> Void
   ) -> Self {
     let words = [ChoiceDescription(word: word, summary: summary)]
-    return Self(words: words, otherNames: [:]) { word, options throws(ValueProblem) in
+    return Self(words: words) { word, options throws(ValueProblem) in
       try set(word.value.map { OSString($0.utf8) }, &options)
     }
   }
@@ -97,7 +95,6 @@ extension [FlagPart] {
   /// That a word is none of those that there are.
   private func problem(of word: String, isAlone: Bool) -> ValueProblem {
     let words = flatMap(\.words).map(\.word)
-    let meant = lazy.compactMap { $0.otherNames[word] }.first
-    return isAlone ? .isNoneOf(words, meant: meant) : .hasNoneOf(word, words, meant: meant)
+    return isAlone ? .isNoneOf(words) : .hasNoneOf(word, words)
   }
 }

@@ -32,10 +32,6 @@ extension Font.Weight {
     switch word.text {
     case "regular", "400": self = .regular
     case "bold", "700": self = .bold
-    case "normal", "light", "medium": throw .isNoneOf(Self.words, meant: "regular")
-    case "semibold", "heavy", "black", "bolder": throw .isNoneOf(Self.words, meant: "bold")
-    case "100", "200", "300", "500": throw .isNoneOf(Self.words, meant: "400")
-    case "600", "800", "900": throw .isNoneOf(Self.words, meant: "700")
     default: throw .isNoneOf(Self.words)
     }
   }

@@ -38,7 +38,7 @@ extension GivenOption {
   /// - Throws: what is wrong with the word, or that there is no value.
   fileprivate init(_ word: OSString, _ rest: inout ArraySlice<OSString>) throws(UsageError) {
     let start = rest.startIndex - 1
-    let (flag, attached) = try Flag.named(in: word)
+    let (flag, attached) = try Flag.named(in: word, before: rest.first)
     self.flag = flag
     let next = try attached == nil ? flag.value(in: rest) : nil
     if next != nil { rest.removeFirst() }
@@ -148,14 +148,19 @@ extension Options {
 
 extension Flag {
   /// The option that a word names, and the value in the same word: `--name=value`, `-nvalue`.
-  fileprivate static func named(in word: OSString) throws(UsageError) -> (Flag, OSString?) {
+  fileprivate static func named(
+    in word: OSString, before next: OSString?
+  ) throws(UsageError) -> (Flag, OSString?) {
     let isLong = word.starts(with: "--")
     let equals = isLong ? word.bytes.firstIndex(of: UInt8(ascii: "=")) : nil
     let end = equals ?? (isLong ? word.bytes.endIndex : 2)
     let name = OSString(word.bytes[..<end])
     // `-help` is a slip for `--help`, not `-h` with the value `elp`.
     let isSlip = !isLong && named(OSString("-".utf8 + word.bytes)) != nil
-    guard !isSlip, let flag = named(name) else { throw .unknownOption(isLong ? name : word) }
+    guard !isSlip, let flag = named(name) else {
+      let value = equals.map { OSString(word.bytes[($0 + 1)...]) } ?? next
+      throw .unknownOption(isLong ? name : word, value: value)
+    }
     guard isLong || flag.value != nil || word.bytes.count == 2 else { throw .unknownOption(word) }
     guard word.bytes.count > end else { return (flag, nil) }
     let skipped = word.bytes[end] == UInt8(ascii: "=") ? 1 : 0

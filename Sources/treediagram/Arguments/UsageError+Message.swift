@@ -20,7 +20,7 @@ extension UsageError: Problem {
 
   private var cause: String {
     switch self {
-    case .unknownOption(let word): "unknown option \(word.quoted)"
+    case .unknownOption(let word, _): "unknown option \(word.quoted)"
     case .missingValue(let option, _): "missing value for '\(option)'"
     case .tookFile(let option, let file):
       "there is nothing to draw: the file \(file.quoted) is the value of '\(option)'"
@@ -67,7 +67,7 @@ extension UsageError: Problem {
 
   private var remedy: String? {
     switch self {
-    case .unknownOption(let word): word.optionRemedy
+    case .unknownOption(let word, let value): word.optionRemedy(value)
     case .missingValue(let option, let word):
       word.map { "to give it the value \($0.quoted), write '\(option.name)=\($0.excerpt)'" }
     case .tookFile(let option, let file):
@@ -83,7 +83,8 @@ extension UsageError: Problem {
     case .sameOutput: "keep their folders apart with '--base FOLDER', or rename one of them"
     case .writesInput: "name another folder"
     case .lonely, .contrary, .contraryToLayout, .lacksLayout, .growsDown: nil
-    case .invalidValue(_, let word, let problem): problem.remedy(for: word)
+    case .invalidValue(let option, let word, let problem):
+      problem.remedy(for: word, of: String(option.name))
     case .severalFiles(let files): files.remedy
     case .noSVG(_, _, let command): "draw and convert it: \(command)"
     }
@@ -107,7 +108,7 @@ extension ValueProblem {
   fileprivate var message: String {
     switch self {
     case .isNotUTF8: "it is not UTF-8"
-    case .isNoneOf(let words, _): "it is none of \(words.joined(separator: ", "))"
+    case .isNoneOf(let words): "it is none of \(words.joined(separator: ", "))"
     case .isNoTopic: "it is no option, no group of options, and not all"
     case .isNoNumber(let text): "'\(text.quotable)' is not a number such as 20 or 12.5"
     case .isEmpty: "it is empty"
@@ -121,7 +122,7 @@ extension ValueProblem {
     case .isNoColumnCount(let text): "'\(text.quotable)' is neither a whole number nor auto"
     case .lacksContents: "it does not say what the fields hold"
     case .excludes(let one, let other): "'\(one)' and '\(other)' exclude each other"
-    case .hasNoneOf(let word, let words, _):
+    case .hasNoneOf(let word, let words):
       "'\(word.quotable)' is none of \(words.joined(separator: ", "))"
     case .hasEmptyField(let word): "no field is named for '\(word.quotable)'"
     case .hasEmptyName: "a name is empty"
@@ -140,7 +141,10 @@ extension ValueProblem {
     }
   }
 
-  fileprivate func remedy(for word: OSString) -> String? {
+  fileprivate func remedy(for word: OSString, of option: String) -> String? {
+    if let part = part(of: word), let other = OtherWord.value(part, of: option) {
+      return other.remedy
+    }
     if case .isNoColor(let wording) = self { return wording.remedies.first }
     if case .isNoTemplate(let problem) = self { return problem.wording.remedies.first }
     if case .isNoColumnCount = self {
@@ -161,13 +165,16 @@ extension ValueProblem {
     return "write such as '\(pairs.joined(separator: ",").escapingControls)'"
   }
 
+  /// What is wrong of a value, which may be a part of it.
+  private func part(of word: OSString) -> String? {
+    if case .hasNoneOf(let part, _) = self { part } else { word.text }
+  }
+
   private func meant(by word: OSString) -> String? {
-    if case .isNoneOf(let words, let meant) = self {
-      return meant ?? word.text.flatMap { nearest(to: $0, among: words) }
+    if case .isNoneOf(let words) = self {
+      return word.text.flatMap { nearest(to: $0, among: words) }
     }
-    if case .hasNoneOf(let part, let words, let meant) = self {
-      return meant ?? nearest(to: part, among: words)
-    }
+    if case .hasNoneOf(let part, let words) = self { return nearest(to: part, among: words) }
     if case .isNoTopic(let text) = self { return nearest(to: text, among: HelpTopic.words) }
     return nil
   }
@@ -187,21 +194,23 @@ extension FontListProblem {
 
 extension OSString {
   /// For an unknown option: the one that was meant, or the way to the file of that name.
-  fileprivate var optionRemedy: String? {
+  fileprivate func optionRemedy(_ value: OSString?) -> String? {
+    if let other = OtherWord(option: self, value: value) { return other.remedy }
     let names = Flag.all.map { $0.name.dropFirst(2) }.map(String.init)
     let typed = text.map { String($0.drop { $0 == "-" }) }
-    if let name = typed.flatMap({ Flag.otherNames[$0] ?? names.meant(by: $0) }) {
-      return "did you mean '--\(name)'?"
-    }
+    if let name = typed.flatMap(names.meant) { return "did you mean '--\(name)'?" }
     return isThere ? "if the file is meant, write './\(excerpt)'" : nil
   }
 }
 
 extension [String] {
-  /// The word that one is the beginning of, the shortest of several; or else one much like it.
+  /// The only word that one is the beginning of, or else one that differs by less than a third.
   fileprivate func meant(by typed: String) -> String? {
     let longer = typed.count > 1 ? filter { $0.hasPrefix(typed) } : []
-    return longer.min { $0.count < $1.count } ?? nearest(to: typed, among: self)
+    guard let shortest = longer.min(by: { $0.count < $1.count }),
+      longer.allSatisfy({ $0.hasPrefix(shortest) })
+    else { return nearest(to: typed, among: self) }
+    return shortest
   }
 }
 

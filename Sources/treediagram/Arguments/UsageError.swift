@@ -2,7 +2,8 @@ internal import TreeDrawing
 
 /// The problems of command lines.
 enum UsageError: Error, Equatable {
-  case unknownOption(OSString)
+  /// An option that there is not, and what may be its value.
+  case unknownOption(OSString, value: OSString? = nil)
   /// The option, as the help writes it, and the word that stands where its value should.
   case missingValue(String, before: OSString?)
   /// The option, as the help writes it, that has a file as its value, where nothing else is drawn.
@@ -50,7 +51,7 @@ enum UsageError: Error, Equatable {
 /// The problems of options' values.
 enum ValueProblem: Error, Equatable {
   case isNotUTF8
-  case isNoneOf([String], meant: String? = nil)
+  case isNoneOf([String])
   /// Nothing of this name can be explained.
   case isNoTopic(String)
   case isNoNumber(String)
@@ -68,7 +69,7 @@ enum ValueProblem: Error, Equatable {
   /// Fields are named, so many, but not what they hold.
   case lacksContents(Int)
   /// One of its words is none of a few.
-  case hasNoneOf(String, [String], meant: String? = nil)
+  case hasNoneOf(String, [String])
   /// Two of its words exclude each other.
   case excludes(String, String)
   /// Nothing stands behind a sign of equality, or there is none.

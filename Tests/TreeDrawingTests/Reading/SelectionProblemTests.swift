@@ -54,12 +54,12 @@ import Testing
       "a folded node that is nearly there", Selection(folds: ["House", "House/Kitchn"]),
       "there is no 'Kitchn' below 'House'", "did you mean --fold 'House/Kitchen'?"),
     Row(
-      "a folded node that is elsewhere", Selection(folds: ["Stove"]),
-      "there is no root 'Stove', and no node with the id 'Stove'",
+      "a folded node that is elsewhere", Selection(folds: ["Garden/Stove"]),
+      "there is nothing below 'Garden', so there is no 'Stove'",
       "did you mean --fold 'House/Kitchen/Stove'?"),
     Row(
       "a folded node outside of the root", Selection(root: "s", folds: ["Garden"]),
-      "there is no root 'Garden', and no node with the id 'Garden'", "the roots are 'Study'"),
+      "there is no node with the label or the id 'Garden'", "the roots are 'Study'"),
     Row(
       "a size that nothing has", Selection(minSize: 6),
       "no tree has 6 nodes, which --min-size asks for",

@@ -111,19 +111,15 @@ import Testing
 
   @Test(arguments: [
     (
-      "Kitchn", "there is no root 'Kitchn', and no node with the id 'Kitchn'",
-      "the roots are 'House', 'Garden'"
+      "Kitchn", "there is no node with the label or the id 'Kitchn'",
+      "did you mean --root 'Kitchen'?"
     ),
     (
-      "Hose", "there is no root 'Hose', and no node with the id 'Hose'",
+      "Hose", "there is no node with the label or the id 'Hose'",
       "did you mean --root 'House'?"
     ),
     (
-      "Kitchen", "there is no root 'Kitchen', and no node with the id 'Kitchen'",
-      "did you mean --root 'House/Kitchen'?"
-    ),
-    (
-      "/House", "there is no root '', and no node with the id '/House'",
+      "/House", "there is no root '', and no node with the label or the id '/House'",
       "the roots are 'House', 'Garden'"
     ),
     (
@@ -145,7 +141,7 @@ import Testing
     ),
     ("Garden/Shed/a", "there is no 'a' below 'Shed'", "did you mean --root 'Garden/Shed/a/b'?"),
     (
-      "\u{1B}[1m", "there is no root '\u{FFFD}[1m', and no node with the id '\u{FFFD}[1m'",
+      "\u{1B}[1m", "there is no node with the label or the id '\u{FFFD}[1m'",
       "the roots are 'House', 'Garden'"
     ),
   ]) func `a root that is not there`(_ root: String, _ cause: String, _ remedy: String) throws {

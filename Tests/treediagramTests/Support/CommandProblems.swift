@@ -77,6 +77,7 @@ enum CommandProblems {
     #"printf 'id,parent\n1,\n2,1\n3,1\n3,2\n' | treediagram --duplicates first"#,
     #"printf 'id,parent\n1,\n2,\n' | treediagram"#,
     #"treediagram house.txt --root Barn"#,
+    #"printf 'House\n  Kitchen\n    Lamp\n  Study\n    Lamp\n' | treediagram --root Lamp"#,
     #"treediagram house.txt --min-size 100"#,
     #"treediagram house.txt --keep Cow"#,
     #"treediagram house.txt --levels a,b --from outline"#,

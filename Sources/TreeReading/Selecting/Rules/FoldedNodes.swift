@@ -8,16 +8,18 @@ struct FoldedNodes: PruningRule {
   /// Looks for nodes.
   ///
   /// - Parameters:
-  ///   - paths: their ids, or labels from a root down, joined by slashes.
+  ///   - paths: their ids, labels from a root down joined by slashes, or labels that no others
+  ///     have.
   ///   - roots: the trees that they are in.
-  /// - Throws: the first path at which there is nothing.
+  /// - Throws: the first that means nothing, or several nodes by their label.
   init(_ paths: [String], in roots: [Tree<Node>]) throws(SelectionProblem) {
     var numbers: Set<Int> = []
     let names = paths.count > Self.mostSearches ? NodeNames(of: roots) : nil
     for path in paths {
-      let known = names?.numbers(ofIdOrPath: path) ?? []
-      numbers.formUnion(known)
-      guard known.isEmpty else { continue }
+      let known = names?.numbers(of: path) ?? []
+      let isOne = known.count == 1 || names?.numbers(ofIdOrPath: path).isEmpty == false
+      if isOne { numbers.formUnion(known) }
+      guard !isOne else { continue }
       numbers.formUnion(try RootSearch(for: path, in: roots).found(option: "--fold").map(\.number))
     }
     self.numbers = numbers

@@ -1,4 +1,5 @@
-/// Leaves out all but the nodes whose labels match a pattern, and those above them.
+/// Leaves out all but the nodes whose labels match a pattern, or whose id or path it is, and those
+/// above them.
 struct MatchingLabels: PruningRule {
   /// By number, how many nodes before it match.
   private let matchesBefore: [Int32]
@@ -12,9 +13,7 @@ struct MatchingLabels: PruningRule {
     for root in roots {
       for node in root.preorder { tally.count(node) }
     }
-    if let pattern = tally.unmatched {
-      throw .unmatched(UnmatchedPattern(pattern, in: roots))
-    }
+    if !tally.unmatched.isEmpty { try tally.countNamed(in: roots) }
     matchesBefore = tally.matchesBefore
   }
 
@@ -51,6 +50,26 @@ private struct MatchTally {
     return isMatch
   }
 
-  /// The first pattern that nothing matches.
-  var unmatched: LabelPattern? { zip(patterns, hasMatch).first { !$0.1 }?.0 }
+  /// The patterns that no label matches.
+  var unmatched: [LabelPattern] { zip(patterns, hasMatch).filter { !$0.1 }.map(\.0) }
+
+  /// Counts the nodes whose ids or paths are patterns that no label matches.
+  ///
+  /// - Throws: the first pattern that means no node.
+  mutating func countNamed(in roots: [Tree<Node>]) throws(SelectionProblem) {
+    let names = NodeNames(of: roots)
+    var steps = Array(repeating: Int32(0), count: matchesBefore.count)
+    for pattern in unmatched {
+      let numbers = names.numbers(ofIdOrPath: pattern.text)
+      guard !numbers.isEmpty else { throw .unmatched(UnmatchedPattern(pattern, in: roots)) }
+      for number in numbers where matchesBefore[number] == matchesBefore[number + 1] {
+        steps[number + 1] = 1
+      }
+    }
+    var sum: Int32 = 0
+    for number in matchesBefore.indices {
+      sum += steps[number]
+      matchesBefore[number] += sum
+    }
+  }
 }
