@@ -5,7 +5,7 @@ extension Failure {
   var message: String? {
     switch self {
     case .usage(let error): error.wording.text
-    case .input(let file, let problem): "\(file): \(problem.wording.text)"
+    case .input(let file, let problem): "\(file): \(problem.wording(for: file).text)"
     case .data(let error): error.description
     case .selection(let file, let error): "\(file.sourceName): \(error.wording.text)"
     case .nodeName(let file, let error): "\(file.sourceName): \(error.wording.text)"
@@ -45,6 +45,14 @@ extension AccessProblem: Problem {
           ? "say how much may be read with '--max-input', or split the tree"
           : "split the tree, as no more can be read")
     }
+  }
+
+  /// The words for an input; one that is not there may be a slip for another, or for an option.
+  fileprivate func wording(for input: InputFile) -> Wording {
+    guard self == .cannotOpen(.missing), case .file(let path) = input,
+      let remedy = path.remedyIfMissing
+    else { return wording }
+    return Wording(cause: wording.cause, remedy: remedy)
   }
 
   /// The words where the file should be a picture.

@@ -165,6 +165,7 @@ import Testing
     Row("--route through:a,b", "overlays.route through:a,b"),
     Row("--link a->b --link=c->d:e", "overlays.links [\"a->b\", \"c->d:e\"]"),
     Row("--color-by size", "reading.field size", "picture.colors.coloring field(\"size\")"),
+    Row("--colour-by depth", "picture.colors.coloring depth"),
     Row("--legend", "picture.colors.hasLegend true"),
     Row("--emit svg"),
     Row("--width 600", "picture.offer.width 612.0", "pageWidth 600.0"),

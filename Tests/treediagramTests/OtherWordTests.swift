@@ -91,6 +91,30 @@ import Testing
   ])
   func `a value of another program is answered with ours`(_ row: Row) { check(row) }
 
+  @Test(arguments: [
+    Transcript(
+      "a command of other programs", "treediagram help",
+      errors: """
+        treediagram: help: cannot be opened: No such file or directory
+          did you mean 'treediagram --help'?
+        """, code: 66),
+    Transcript(
+      "a name without its extension", "treediagram tree",
+      errors: """
+        treediagram: tree: cannot be opened: No such file or directory
+          did you mean 'tree.txt'?
+        """, code: 66),
+    Transcript(
+      "an attribute in place of an option", "treediagram rankdir=LR",
+      errors: """
+        treediagram: rankdir=LR: cannot be opened: No such file or directory
+          if an option is meant, its name begins with two dashes: '--help' lists them
+        """, code: 66),
+  ])
+  func `a word that is no file is answered`(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+
   @Test func `what is offered instead can be typed`() {
     let tables = [OtherWord.options, OtherWord.shortOptions, OtherWord.shortOptionsWithValues]
     let answers = (tables + Array(OtherWord.values.values)).flatMap(\.values)

@@ -33,9 +33,10 @@ private struct TemplateFiller {
   /// How many fields are for something else.
   private let keptCount: Int
 
-  private enum Piece {
+  private indirect enum Piece {
     case text(String)
     case field(Int)
+    case choice(Int, [Piece], otherwise: [Piece])
   }
 
   init(_ options: ReadingOptions) {
@@ -43,18 +44,26 @@ private struct TemplateFiller {
     keptCount = options.field == nil ? 0 : 1
     let others = fields.enumerated().dropFirst(keptCount)
     let numbers = Dictionary(uniqueKeysWithValues: others.map { ($0.element, $0.offset) })
-    func pieces(_ template: TextTemplate) -> [Piece] {
-      template.pieces.compactMap {
-        switch $0 {
-        case .text(let text): .text(text)
-        case .field(let path): numbers[path].map { .field($0) }
+    self.fields = fields
+    isMet = fields.map { _ in false }
+    text = options.text.map { Self.numbered($0.pieces, numbers) }
+    note = options.note.map { Self.numbered($0.pieces, numbers) }
+  }
+
+  /// The pieces of a template with the numbers of fields.
+  private static func numbered(
+    _ pieces: [TextTemplate.Piece], _ numbers: [FieldPath: Int]
+  ) -> [Piece] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text(let text): .text(text)
+      case .field(let path): numbers[path].map { .field($0) }
+      case .choice(let path, let some, let others):
+        numbers[path].map {
+          .choice($0, numbered(some, numbers), otherwise: numbered(others, numbers))
         }
       }
     }
-    self.fields = fields
-    isMet = fields.map { _ in false }
-    text = options.text.map(pieces)
-    note = options.note.map(pieces)
   }
 
   /// The names that no node has.
@@ -75,18 +84,35 @@ private struct TemplateFiller {
   /// What a template makes of a node; nil if that is nothing.
   private mutating func value(of pieces: [Piece], for node: Node) -> String? {
     var result = ""
+    let isFilled = add(pieces, of: node, to: &result)
+    return isFilled ? result : nil
+  }
+
+  /// Adds what pieces make of a node to a text.
+  ///
+  /// - Returns: whether there was something of the node in it.
+  private mutating func add(_ pieces: [Piece], of node: Node, to result: inout String) -> Bool {
     var isFilled = false
     for piece in pieces {
       switch piece {
       case .text(let text): result += text
       case .field(let number):
-        guard let value = value(ofField: number, for: node) else { continue }
-        isMet[number] = true
+        guard let value = takenValue(ofField: number, for: node) else { continue }
         isFilled = isFilled || !value.isEmpty
         result += value
+      case .choice(let number, let some, let others):
+        let isThere = takenValue(ofField: number, for: node)?.isEmpty == false
+        let isBranchFilled = add(isThere ? some : others, of: node, to: &result)
+        isFilled = isFilled || isThere || isBranchFilled
       }
     }
-    return isFilled ? result : nil
+    return isFilled
+  }
+
+  private mutating func takenValue(ofField number: Int, for node: Node) -> String? {
+    guard let value = value(ofField: number, for: node) else { return nil }
+    isMet[number] = true
+    return value
   }
 
   private func value(ofField number: Int, for node: Node) -> String? {

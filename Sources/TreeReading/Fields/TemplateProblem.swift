@@ -3,6 +3,8 @@ package enum TemplateProblem: Error, Equatable, Problem {
   case noNames
   case tooManyNames
   case tooLong
+  /// A choice begins here that is in too many others.
+  case tooDeep(at: Int)
   /// A brace is opened here that nothing closes.
   case unclosed(at: Int)
   /// A brace is closed here that nothing opened.
@@ -29,6 +31,10 @@ extension TemplateProblem {
       Wording(
         cause: "there are more than \(TextTemplate.mostBytes) bytes of text beside the names in it",
         remedy: "leave words out, as each node has them")
+    case .tooDeep(let place):
+      Wording(
+        cause: "the choice at character \(place) is in \(TextTemplate.mostLevels) others",
+        remedy: "leave some out")
     case .unclosed(let place):
       Wording(
         cause: "the { at character \(place) is not closed",

@@ -1,13 +1,15 @@
 /// A text with names of fields in it, such as `{name} ({size})`, of which each node makes its own.
 ///
-///     template = 1*( text / "{{" / "}}" / "{" path "}" )
+///     template = 1*( text / "{{" / "}}" / "{" path [ "?" branch [ ":" branch ] ] "}" )
+///     branch   = *( what a template has, with "::" for a colon )
 ///     path     = part *( "." part )
-///     part     = 1*( any character but { } . ) / DQUOTE *( any but DQUOTE / 2DQUOTE ) DQUOTE
+///     part     = 1*( any character but { } . ? ) / DQUOTE *( any but DQUOTE / 2DQUOTE ) DQUOTE
 package struct TextTemplate: Equatable, Sendable {
-  /// A stretch of the text: as it is, or a field's value.
-  enum Piece: Equatable, Sendable {
+  /// A stretch of the text: as it is, a field's value, or what depends on whether there is one.
+  indirect enum Piece: Equatable, Sendable {
     case text(String)
     case field(FieldPath)
+    case choice(FieldPath, [Piece], otherwise: [Piece])
   }
 
   /// The template as it was typed.
@@ -20,10 +22,11 @@ package struct TextTemplate: Equatable, Sendable {
   /// How much text there may be beside the names, in bytes, as each node has all of it.
   package static let mostBytes = 200
 
+  /// How many choices may be in each other.
+  static let mostLevels = 8
+
   /// The names in it, as they come.
-  var fields: [FieldPath] {
-    pieces.compactMap { if case .field(let path) = $0 { path } else { nil } }
-  }
+  var fields: [FieldPath] { pieces.flatMap(\.fields) }
 
   /// Takes a template apart.
   ///
@@ -35,91 +38,25 @@ package struct TextTemplate: Equatable, Sendable {
     pieces = try scanner.pieces()
     guard !fields.isEmpty else { throw .noNames }
     guard fields.count <= Self.mostNames else { throw .tooManyNames }
-    let length = pieces.reduce(0) {
-      if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 }
-    }
-    guard length <= Self.mostBytes else { throw .tooLong }
+    guard pieces.reduce(0, { $0 + $1.textLength }) <= Self.mostBytes else { throw .tooLong }
   }
 }
 
-/// Takes templates apart.
-struct TemplateScanner {
-  private let characters: [Unicode.Scalar]
-  private var position = 0
-
-  init(_ text: String) {
-    characters = Array(text.unicodeScalars)
-  }
-
-  mutating func pieces() throws(TemplateProblem) -> [TextTemplate.Piece] {
-    var pieces: [TextTemplate.Piece] = []
-    var text = ""
-    while let character = next {
-      position += 1
-      if character == "{" || character == "}", next == character {
-        position += 1
-      } else if character == "}" {
-        throw .lonelyEnd(at: position)
-      } else if character == "{" {
-        if !text.isEmpty { pieces.append(.text(text.showable)) }
-        text = ""
-        pieces.append(.field(try path()))
-        continue
-      }
-      text.unicodeScalars.append(character)
+extension TextTemplate.Piece {
+  fileprivate var fields: [FieldPath] {
+    switch self {
+    case .text: []
+    case .field(let path): [path]
+    case .choice(let path, let pieces, let others): [path] + (pieces + others).flatMap(\.fields)
     }
-    return text.isEmpty ? pieces : pieces + [.text(text.showable)]
   }
 
-  private var next: Unicode.Scalar? { position < characters.count ? characters[position] : nil }
-
-  /// The name behind a brace, and the brace at its end.
-  private mutating func path() throws(TemplateProblem) -> FieldPath {
-    let start = position
-    var parts: [String] = []
-    repeat {
-      if !parts.isEmpty { position += 1 }
-      parts.append(try part(in: start))
-    } while next == "."
-    guard let end = next, end != "{" else { throw .unclosed(at: start) }
-    guard end == "}" else { throw .textAfterQuote(at: position + 1) }
-    defer { position += 1 }
-    return FieldPath(parts: parts, name: string(start..<position))
-  }
-
-  private mutating func part(in start: Int) throws(TemplateProblem) -> String {
-    if next == "\"" { return try quotedPart() }
-    let first = position
-    while let character = next, !"{}.".unicodeScalars.contains(character) { position += 1 }
-    guard position > first || next == nil else { throw .emptyName(at: first + 1) }
-    return string(first..<position)
-  }
-
-  private func string(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text += characters[range]
-    return String(text)
-  }
-
-  private mutating func quotedPart() throws(TemplateProblem) -> String {
-    let quote = position + 1
-    var text = ""
-    position += 1
-    while let character = next {
-      position += 1
-      if character == "\"" {
-        guard next == "\"" else { return text }
-        position += 1
-      }
-      text.unicodeScalars.append(character)
+  /// How much text there is, in bytes.
+  fileprivate var textLength: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .field: 0
+    case .choice(_, let pieces, let others): (pieces + others).reduce(0) { $0 + $1.textLength }
     }
-    throw .unclosedQuote(at: quote)
-  }
-}
-
-extension String {
-  /// The text with U+FFFD for what cannot be shown.
-  fileprivate var showable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.canBeShown ? $0 : "\u{FFFD}" }))
   }
 }

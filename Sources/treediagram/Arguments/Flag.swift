@@ -38,6 +38,11 @@ struct Flag: Sendable {
 extension Flag {
   var name: String { names[0] }
 
+  /// Whether a word is one of its names, of which some may be spelled in two ways.
+  func isCalled(_ word: String) -> Bool {
+    names.contains(word) || names.contains(word.replacing("colour", with: "color"))
+  }
+
   /// Whether the value may be left out.
   var hasOptionalValue: Bool { action != nil && value != nil }
 

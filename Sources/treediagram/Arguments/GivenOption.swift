@@ -170,7 +170,7 @@ extension Flag {
   }
 
   private static func named(_ name: OSString) -> Flag? {
-    name.text.flatMap { name in all.first { $0.names.contains(name) } }
+    name.text.flatMap { name in all.first { $0.isCalled(name) } }
   }
 
   /// The next word if it is the value, which is missing if that is an option itself.

@@ -16,7 +16,7 @@ extension HelpTopic {
     let text = try String(parsing: word)
     if text == "all" {
       self = .all
-    } else if let flag = Flag.all.first(where: { $0.isCalled(text) }) {
+    } else if let flag = Flag.all.first(where: { $0.isNamed(by: text) }) {
       self = .option(flag)
     } else if let group = FlagGroup.allCases.first(where: { $0.word == text.lowercased() }) {
       self = .group(group)
@@ -35,7 +35,7 @@ extension HelpTopic {
 }
 
 extension Flag {
-  fileprivate func isCalled(_ text: String) -> Bool {
-    names.contains(text) || names.contains("--\(text)") || names.contains("-\(text)")
+  fileprivate func isNamed(by text: String) -> Bool {
+    isCalled(text) || isCalled("--\(text)") || isCalled("-\(text)")
   }
 }

@@ -69,6 +69,18 @@ import Testing
       "names are compared decoded", text: "{é} {n}", #"{"id": 1, "\u00e9": 2, "\u006e": 3}"#,
       ["2 3"]),
     Row(
+      "alternatives", text: "{split? {split} < {cond} : {leaf}}",
+      #"[{"id": 1, "split": "x", "cond": 3, "children": [{"leaf": "yes"}, {"leaf": "no"}]}]"#,
+      ["x < 3", "yes", "no"]),
+    Row(
+      "alternatives in each other, and colons", text: "{a}{b?::{b}{c?  ({c})}}{d? : -}",
+      #"[{"a": 1, "b": 2, "c": 3, "d": 0}, {"a": 4, "b": 5}, {"a": 6}]"#,
+      ["1:2 (3)", "4:5-", "6-"]),
+    Row(
+      "what is empty is not there", text: "{id}{x? yes : no}",
+      #"[{"id": 1, "x": ""}, {"id": 2, "x": null}, {"id": 3, "x": false}]"#,
+      ["1no", "2no", "3yes"]),
+    Row(
       "doubled braces", text: "{{{name}}} }}", #"{"name": "a"}"#, ["{a} }"]),
     Row(
       "of members of the same name the last counts, but not null", text: "{x} {y.z}",
@@ -207,6 +219,12 @@ import Testing
     ("{\"a}", "the quote at character 2 is not closed"),
     ("{\"a\" }", "character 5 cannot follow a name in quotes"),
     ("{{a}}", "there is no name in braces in it"),
+    ("{a? {b}", "the { at character 1 is not closed"),
+    ("{a? b : c : d}", "the { at character 1 is not closed"),
+    (
+      String(repeating: "{a?", count: 100_000),
+      "the choice at character 25 is in 8 others"
+    ),
     (String(repeating: "{a}", count: 101), "there are more than 100 names in it"),
   ])
   func `a template that is wrong`(text: String, cause: String) {

@@ -34,6 +34,15 @@ extension OtherWord {
     "V": .hint("say it with options of its own: 'treediagram --help' lists them"),
   ]
 
+  /// Words without dashes, as commands of other programs are written.
+  static let commands = table([
+    ("help", "treediagram --help"), ("version", "treediagram --version"),
+    ("man", "treediagram --help man"), ("formats", "treediagram --help formats"),
+    ("completion completions", "treediagram --completions bash"),
+    ("check validate lint", "treediagram --validate"), ("watch serve", "treediagram --watch"),
+    ("draw render convert export", .hint("name the file alone: treediagram plan.txt")),
+  ])
+
   /// Options that name a format, of the input or of the output.
   static let optionsOfFormats: Set = [
     "format", "output-format", "outputformat", "input-format", "inputformat", "to", "type", "as",
