@@ -181,6 +181,17 @@ import TreeDrawing
       "'--like' cannot be used with '--direction left'; leave one of them out"),
     Row("--embed font", "'--embed font' needs '--font-file FILE'"),
     Row(
+      "--shape ellipse --layout list",
+      "'--shape' cannot be used with '--layout list', where nodes have no boxes; "
+        + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or mindmap"),
+    Row(
+      "--spacing 3 --layout list",
+      "'--spacing' cannot be used with '--layout list', whose lines stand as close as they can; "
+        + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or mindmap"),
+    Row(
+      "--theme dark --emit frames",
+      "'--theme' cannot be used with '--emit frames'; leave one of them out"),
+    Row(
       "--font-file a.ttf --font-family serif",
       "'--font-family' cannot be used with '--font-file'; "
         + "name the file of the family and weight that you want"),

@@ -33,7 +33,7 @@ import TreeDrawing
   }
 
   @Test(arguments: [
-    ("--preset phylogeny --layout list", "--layout list --shape none"),
+    ("--preset phylogeny --layout list", "--layout list"),
     ("--preset phylogeny --layout hang", "--layout hang --shape none"),
     ("--preset phylogeny --align layers", "--direction right --align layers,leaves --shape none"),
     ("--preset syntax --layout mindmap", "--layout mindmap --edges straight --shape none"),

@@ -25,6 +25,8 @@ public struct TreePicture: Sendable {
   var numbersOfCutLabels: Set<Int> = []
   /// Whether what colours mean should be said, and they mean nothing.
   package var lacksLegend = false
+  /// Whether there is a node in a box, or may be one.
+  package var hasBoxes = true
   /// How it was arranged so that it fits; nil if it was said how.
   package var fit: PictureFit?
 }
@@ -64,6 +66,10 @@ extension TreePicture {
     unseenAttributes = ignored.problems
     numbersOfCutLabels = ignored.cutLabels
     lacksLegend = options.colors.hasLegend && forest.legend == nil
+    hasBoxes =
+      !forest.options.style.hasBranches
+      && (options.shape != .none
+        || roots.contains { $0.contains { $0.attributes?.values.shape != nil } })
   }
 
   /// The size in bytes of the labels' font, if the document carries all of it only because they

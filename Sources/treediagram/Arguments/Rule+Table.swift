@@ -12,7 +12,9 @@ extension Rule {
         .layouts(without: .alignment, "where no parent stands over a row of children")),
       Rule(
         .part("--edges", "arrow"),
-        .layouts(without: .arrows, "where no edge leads to a box")),
+        .layouts(without: .boxes, "where no edge leads to a box")),
+      Rule("--shape", .layouts(without: .boxes, "where nodes have no boxes")),
+      Rule("--spacing", .layouts(without: .boxes, "whose lines stand as close as they can")),
       Rule(layers, .layouts(without: .levels, "which has no levels")),
       Rule(leaves, .layouts(without: .levels, "which has no levels")),
       Rule(scale, .layouts(without: .levels, "whose edges are no measure")),

@@ -6,6 +6,7 @@ extension DrawingJob {
     of picture: TreePicture, _ shared: SharedInputs, into outcome: inout Outcome
   ) {
     for attribute in picture.unseenAttributes { outcome.warn(remark(attribute)) }
+    for option in options.idle(in: picture) { outcome.warn(remark(option)) }
     if picture.lacksLegend { outcome.warn(remark(LegendProblem.explainsNothing)) }
     if options.form == .svg, let font = shared.font, let size = picture.sizeOfWholeFont {
       outcome.warn(font.input.remark(FontProblem.isNeededWhole(size: size)))

@@ -69,7 +69,8 @@ def options():
         if option:
             found[option[2]] = {"names": [name for name in (option[1], option[2]) if name], "value": option[3], "words": []}
         elif word and found:
-            found[list(found)[-1]]["words"].append(word[1])
+            # Of `id=WORD` and `pair[=SITE]`, what is always the same.
+            found[list(found)[-1]]["words"].append(re.match(r"[^[=]*(=(?!.*\]))?", word[1])[0])
     return found
 
 
@@ -87,7 +88,7 @@ def cases(known):
     yield ["-o", "pl"], {"plan.txt"}
     yield ["--like", "o"], {"old tree.json"}
     yield ["--title", ""], set()
-    yield ["--help", "lay"], {"layout", "layers"}
+    yield ["--help", "lay"], {"layout"}
     yield ["-h", "sel"], {"selecting"}
     for name, option in known.items():
         if option["words"] and not option["value"].startswith("["):

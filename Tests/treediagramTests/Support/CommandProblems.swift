@@ -108,6 +108,8 @@ enum CommandProblems {
     #"treediagram house.txt src.json --emit frames --output-dir ."#,
     #"treediagram sentence.txt --verbose"#,
     #"treediagram house.txt --width 100"#,
+    #"treediagram birds.nwk --shape ellipse"#,
+    #"treediagram --preset files --layout rows house.txt"#,
   ]
 }
 

@@ -43,7 +43,7 @@ extension ArrangementDefinition {
   static var growing: String {
     traits.contains(.downward) ? "which grows down" : "which grows down or up"
   }
-  static var options: [ArrangementOption] { [.alignment, .arrows, .levels] }
+  static var options: [ArrangementOption] { [.alignment, .boxes, .levels] }
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
     RowOfSubtrees(subtree: subtree)._lower(into: &lowering)
@@ -67,10 +67,10 @@ extension ArrangementDefinition {
   static var ignoresColumnCount: Bool { false }
 }
 
-/// Options that mean something with some arrangements only: levels are also leaves on one line, and
-/// edges as long as the tree says.
+/// Options that mean something with some arrangements only: boxes are also arrowheads at them and
+/// gaps between them, levels also leaves on one line, and edges as long as the tree says.
 package enum ArrangementOption: Sendable {
-  case alignment, arrows, levels, sides, columns, fitting
+  case alignment, boxes, levels, sides, columns, fitting
 }
 
 extension Arrangement {

@@ -9,5 +9,5 @@ enum AutoArrangement: ArrangementDefinition {
   static let summary =
     "as fits the width, see --width: tidy, or else rows, columns, hang and grid mixed"
   static let traits: [ArrangementTrait] = [.rows, .open]
-  static let options: [ArrangementOption] = [.alignment, .arrows, .levels, .fitting]
+  static let options: [ArrangementOption] = [.alignment, .boxes, .levels, .fitting]
 }

@@ -7,7 +7,7 @@ enum ColumnsArrangement: ArrangementDefinition {
   static let name = "columns"
   static let summary = "in columns under a bus"
   static let traits: [ArrangementTrait] = [.upright, .changingBelow]
-  static let options: [ArrangementOption] = [.alignment, .arrows, .sides, .columns]
+  static let options: [ArrangementOption] = [.alignment, .boxes, .sides, .columns]
   static let colorsBranches = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {

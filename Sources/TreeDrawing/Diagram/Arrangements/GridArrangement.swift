@@ -7,7 +7,7 @@ enum GridArrangement: ArrangementDefinition {
   static let name = "grid"
   static let summary = "as hang, but leaves as plain texts in columns"
   static let traits: [ArrangementTrait] = [.indented, .texts, .upright, .downward]
-  static let options: [ArrangementOption] = [.arrows, .columns]
+  static let options: [ArrangementOption] = [.boxes, .columns]
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
     SubtreesInGrid(subtree: subtree)._lower(into: &lowering)

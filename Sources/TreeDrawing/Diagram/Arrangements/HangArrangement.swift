@@ -7,7 +7,7 @@ enum HangArrangement: ArrangementDefinition {
   static let name = "hang"
   static let summary = "one under another, indented"
   static let traits: [ArrangementTrait] = [.indented, .upright]
-  static let options: [ArrangementOption] = [.arrows, .sides]
+  static let options: [ArrangementOption] = [.boxes, .sides]
   static let ignoresColumnCount = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {

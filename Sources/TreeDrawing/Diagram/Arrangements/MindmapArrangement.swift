@@ -8,7 +8,7 @@ enum MindmapArrangement: ArrangementDefinition {
   static let summary = "to both sides"
   static let traits: [ArrangementTrait] = [.twoSided, .changingBelow]
   static let growing = "which grows to both sides"
-  static let options: [ArrangementOption] = [.arrows]
+  static let options: [ArrangementOption] = [.boxes]
   static let ignoresColumnCount = true
 
   static func lower(_ subtree: Subtree, into lowering: inout ViewLowering) {
