@@ -30,6 +30,8 @@ import TreeDrawing
       errors: """
         treediagram: warning: tree.txt:1:1: --fields label is for tables and JSON, but this is read as an outline
         treediagram: warning: tree.txt:1:1: --fields children is for objects in JSON, but this is read as an outline
+        treediagram: warning: tree.txt: nothing is left of --preset org, as other options say otherwise; \
+        leave it out, as it is short for --layout auto --edges elbow
         """),
   ])
   func `a command line is answered`(_ transcript: Transcript) throws {

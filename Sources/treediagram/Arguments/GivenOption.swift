@@ -118,7 +118,6 @@ extension Options {
     return options
   }
 
-
   /// What was typed once more, over other options.
   private func over(_ earlier: [GivenOption]) throws(UsageError) -> Options {
     var options = Options()

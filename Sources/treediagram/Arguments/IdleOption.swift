@@ -18,7 +18,7 @@ extension IdleOption {
     case .preset(let preset):
       Wording(
         cause: "nothing is left of --preset \(preset), as other options say otherwise",
-        remedy: "leave it out; it is short for \(preset.options)")
+        remedy: "leave it out, as it is short for \(preset.options)")
     }
   }
 }

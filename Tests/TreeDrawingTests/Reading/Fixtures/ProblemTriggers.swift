@@ -174,6 +174,7 @@ extension ProblemTrigger {
     ProblemTrigger("TemplateProblem.noNames", template: "name"),
     ProblemTrigger("TemplateProblem.tooManyNames", template: String(repeating: "{a}", count: 101)),
     ProblemTrigger("TemplateProblem.tooLong", template: "{a}" + String(repeating: "b", count: 201)),
+    ProblemTrigger("TemplateProblem.tooDeep", template: String(repeating: "{a?", count: 9)),
     ProblemTrigger("TemplateProblem.unclosed", template: "{a"),
     ProblemTrigger("TemplateProblem.lonelyEnd", template: "{a}}"),
     ProblemTrigger("TemplateProblem.emptyName", template: "{}"),
