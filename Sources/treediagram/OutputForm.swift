@@ -38,7 +38,7 @@ extension OutputForm {
 
   /// The options that say something of a picture, or of a page that shows it.
   private static let ofPictures = [
-    "--theme", "--accent", "--background", "--color-by", "--edges", "--title", "--description",
+    "--title", "--description",
     "--lang", "--link-target", "--embed", "--page",
     "--markdown", "--report",
   ]

@@ -189,9 +189,6 @@ import TreeDrawing
       "'--spacing' cannot be used with '--layout list', whose lines stand as close as they can; "
         + "leave it out, or use --layout auto, rows, tidy, hang, columns, grid or mindmap"),
     Row(
-      "--theme dark --emit frames",
-      "'--theme' cannot be used with '--emit frames'; leave one of them out"),
-    Row(
       "--font-file a.ttf --font-family serif",
       "'--font-family' cannot be used with '--font-file'; "
         + "name the file of the family and weight that you want"),
