@@ -49,7 +49,8 @@ import Testing
     .ours("--label name", "--fields label=KEY"), .ours("--pair", "--embed pair"),
     .ours("--align-leaves", "--align leaves"), .ours("--ring", "--highlight ring:NODE"),
     .ours("--formats", "--help formats"), .ours("--id-prefix a", "--embed id=WORD"),
-    .ours("--colour gold", "--color-by"), .ours("--filter x", "--keep"),
+    .ours("-f markdown", "--from"), Row("-t svg", "leave it out: SVG is what is written"),
+    .ours("--filter x", "--keep"),
     Row(
       "--exclude test",
       "leave lines out before, as in 'git ls-files | grep -v test | treediagram', "

@@ -1,8 +1,8 @@
 extension OtherWord {
   /// Options of one letter, with all that stands behind it in the word.
   static let shortOptions = table([
-    ("i f", .hint("name the input without an option: treediagram plan.txt")),
-    ("w W width", "--width"), ("L d depth", "--max-depth"), ("b", "--background"),
+    ("i", .hint("name the input without an option: treediagram plan.txt")),
+    ("w W width", "--width"), ("f", "--from"), ("L depth", "--max-depth"), ("b", "--background"),
     ("t theme", "--theme"), ("q", "--quiet"), ("v V version", "--version"),
     (
       "s",
@@ -118,7 +118,11 @@ extension OtherWord {
     ("horizontal lr left-to-right sideways", "--direction right"),
     ("vertical tb td top-down", "--direction down"),
     ("bt bottom-up", "--direction up"), ("rl right-to-left", "--direction left"),
-    ("gap padding pad nodesep ranksep margin node-spacing separation distance", "--spacing"),
+    ("gap nodesep ranksep node-spacing separation distance", "--spacing"),
+    (
+      "padding pad margin margins border-width",
+      .hint("the margin is always 16 points; '--spacing' sets the gaps between nodes")
+    ),
     ("compact tight dense", "--spacing 8,16"),
     ("engine layout-engine algorithm renderer", "--layout"),
     (
@@ -148,7 +152,12 @@ extension OtherWord {
     ("scheme color-scheme colorscheme style-name skin", "--theme"),
     ("transparent no-background nobackground", "--background none"),
     ("bg bgcolor background-color backgroundcolor canvas-color", "--background"),
-    ("color colors colour colours palette color-field", "--color-by"),
+    (
+      "color colour fontcolor linecolor",
+      .hint(
+        "write it behind a label, as in 'Cat {color=red}', or colour by a field: '--color-by note'")
+    ),
+    ("colors colours palette color-field", "--color-by"),
     ("primary-color brand theme-color", "--accent"),
     ("key", "--legend"),
     (

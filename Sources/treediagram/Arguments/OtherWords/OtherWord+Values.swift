@@ -71,6 +71,10 @@ extension OtherWord {
     ("printing paper printer", "print"),
     ("forest colorful colourful rainbow", "--color-by branch"),
     ("transparent", "--background none"),
+    (
+      "0 1 3 4 5 100 101 200 201 300 301",
+      .hint("themes have names here; 'treediagram --help theme' lists them")
+    ),
   ]
 
   private static let ofAlign: [Row] = [

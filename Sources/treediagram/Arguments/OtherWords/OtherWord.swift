@@ -47,15 +47,19 @@ extension OtherWord {
     }
     let isLong = word.starts(with: "--")
     let found =
-      Self.shortAnswer(name, isLong: isLong) ?? Self.formatAnswer(name, value?.text, isLong: isLong)
+      Self.shortAnswer(name, value?.text, isLong: isLong) ?? Self.formatAnswer(
+        name, value?.text, isLong: isLong)
       ?? (name.utf8.count > 1 ? Self.options[name.lowercased()] ?? Self.choice(name) : nil)
     guard let found else { return nil }
     self = found
   }
 
   /// An option of one letter, perhaps with a value behind it, where capitals matter.
-  private static func shortAnswer(_ text: String, isLong: Bool) -> OtherWord? {
-    guard !isLong else { return nil }
+  private static func shortAnswer(
+    _ text: String, _ value: String?, isLong: Bool
+  ) -> OtherWord? {
+    // `-t svg` and `-t html` name formats, `-t dark` a theme.
+    guard !isLong, !(text == "t" && value.map(namesFormat) == true) else { return nil }
     return shortOptions[text] ?? text.first.flatMap { shortOptionsWithValues[String($0)] }
   }
 
@@ -70,6 +74,11 @@ extension OtherWord {
     guard optionsOfFormats.contains(name) else { return nil }
     guard let value else { return "--from" }
     return ofFormat(value)
+  }
+
+  private static func namesFormat(_ word: String) -> Bool {
+    word == "svg" || RasterFormat(rawValue: word) != nil || Format(rawValue: word) != nil
+      || value(word, of: "--from") != nil
   }
 
   /// What a format is here, be it of inputs or of outputs.
