@@ -87,6 +87,9 @@ import Testing
       "widths are in points, such as 880; '--embed responsive' makes the picture no wider than its place"
     ),
     Row("--max-depth all", "leave it out: without it, all are drawn"),
+    Row(
+      "--emit pdf",
+      "SVG is what is written; convert it: rsvg-convert -f pdf -o picture.pdf picture.svg"),
     .ours("--fit a4", "page"), .ours("--page a4", "A4"), .ours("--emit json", "frames"),
     .ours("--embed sphinx", "furo"), .ours("--font-weight normal", "regular"),
   ])

@@ -16,10 +16,15 @@ struct FoldedNodes: PruningRule {
     var numbers: Set<Int> = []
     let names = paths.count > Self.mostSearches ? NodeNames(of: roots) : nil
     for path in paths {
-      let known = names?.numbers(of: path) ?? []
-      let isOne = known.count == 1 || names?.numbers(ofIdOrPath: path).isEmpty == false
-      if isOne { numbers.formUnion(known) }
-      guard !isOne else { continue }
+      let known = names?.numbers(ofIdOrPath: path) ?? []
+      guard known.isEmpty else {
+        numbers.formUnion(known)
+        continue
+      }
+      if let number = names?.knownNumber(of: path) {
+        numbers.insert(number)
+        continue
+      }
       numbers.formUnion(try RootSearch(for: path, in: roots).found(option: "--fold").map(\.number))
     }
     self.numbers = numbers

@@ -22,7 +22,7 @@ extension OtherWord {
     ("D debug", "--verbose"), ("n", "--validate"), ("l", "--layout"),
     ("m", "--markdown"), ("? help", "--help"), ("j", "--diagnostics json"), ("y", "--force"),
     ("tsvg Tsvg", .hint("leave it out: SVG is what is written")),
-    ("darkmode", "--theme dark"), ("I id", "--embed id=WORD"),
+    ("darkmode", "--theme dark"), ("id", "--embed id=WORD"),
   ])
 
   /// Options of one letter with any value behind it in the word.

@@ -124,10 +124,6 @@ extension OtherWord {
   private static let ofEmit: [Row] = [
     ("json coordinates layout geometry positions", "frames"), ("picture image", "svg"),
     ("html", "--embed github"),
-    (
-      "png pdf jpg jpeg webp gif ps eps",
-      .hint("SVG is what is written; convert it: rsvg-convert -o picture.png picture.svg")
-    ),
   ]
 
   private static let ofDiagnostics: [Row] = [

@@ -84,14 +84,19 @@ extension OtherWord {
   /// What a format is here, be it of inputs or of outputs.
   private static func ofFormat(_ word: String) -> OtherWord {
     if word == "svg" { return .hint("leave it out: SVG is what is written") }
-    if let raster = RasterFormat(rawValue: word) {
-      let command = raster.command(making: "picture.\(word)", of: "picture.svg")
-      return .hint("SVG is what is written; convert it: \(command)")
-    }
+    if let hint = ofRaster(word) { return hint }
     switch value(word, of: "--from") {
     case .ours(let format): return .ours("--from \(format)")
     case .hint(let sentence): return .hint(sentence)
     case nil: return Format(rawValue: word) == nil ? "--from" : .ours("--from \(word)")
+    }
+  }
+
+  /// How a picture is converted to a format; nil if that is none of those that are known.
+  private static func ofRaster(_ word: String) -> OtherWord? {
+    RasterFormat(rawValue: word).map { format in
+      let command = format.command(making: "picture.\(word)", of: "picture.svg")
+      return .hint("SVG is what is written; convert it: \(command)")
     }
   }
 
@@ -111,6 +116,7 @@ extension OtherWord {
   static func value(_ text: String, of option: String) -> OtherWord? {
     let word = text.lowercased()
     if let known = values[option]?[word] { return known }
+    if option == "--emit" { return ofRaster(word) }
     if option == "--from" { return formats[word] ?? UnsupportedNames.hint(for: word).map(hint) }
     return number(word, of: option)
   }
